@@ -40,13 +40,13 @@ export interface BrandFont {
 
 // Where a brand's own font comes from.
 export interface OwnFontSource {
-  // Absolute.
-  file: string;
+  // Absolute, as the files of the font.
+  sources: string[];
+  // Of each file: `400`, or `100 900` for a variable font.
+  weights: string[];
   license: { file: string; text: string };
   // Of its files before they were made smaller.
   sourceBytes: number;
-  // `400 700`, or `100 900` for a variable font.
-  weights: string;
 }
 
 export interface MeasuredContrast {

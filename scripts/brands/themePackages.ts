@@ -130,7 +130,7 @@ export function themePackages(
       legal: legal.texts,
       fonts,
       families: ownFamilies(dir),
-      files: [tokenFile, ...legal.files, ...fonts.flatMap(({ own }) => [own.file, own.license.file])],
+      files: [tokenFile, ...legal.files, ...fonts.flatMap(({ own }) => [...own.sources, own.license.file])],
     };
   }
 

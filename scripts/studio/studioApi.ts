@@ -6,6 +6,7 @@ import {
   contrastSchema,
   differenceSchema,
   fileHashSchema,
+  fontSchema,
   legalSchema,
   pictureSchema,
   problemSchema,
@@ -79,6 +80,8 @@ export const studioCalls = {
       settings: settingsSchema,
       theme: themeSchema,
       pictures: v.array(pictureSchema),
+      // Of its package; those with problems are left out.
+      fonts: v.array(fontSchema),
       legal: v.array(legalSchema),
       // Slugs that the jurisdiction demands.
       mandatoryLegal: v.array(v.string()),
@@ -169,6 +172,17 @@ export const studioCalls = {
       notes: v.array(v.string()),
       // Null when it is refused.
       preview: v.nullable(pictureSchema),
+    }),
+  ),
+  // Checks, converts and reduces fonts that come with their license; writes nothing.
+  font: call(
+    v.strictObject({ brand, files: v.pipe(v.array(uploadSchema), v.maxLength(20)), edits: editsSchema }),
+    v.object({
+      // To put into the draft; empty when the fonts are refused.
+      edits: editsSchema,
+      problems: v.array(problemSchema),
+      // What was done to them, in English.
+      notes: v.array(v.string()),
     }),
   ),
   // Icons, share picture and error logo as they will ship, with unsaved edits.

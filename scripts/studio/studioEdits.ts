@@ -12,6 +12,9 @@ const slug = v.pipe(
 );
 const text = v.pipe(v.string(), v.maxLength(1_000_000));
 
+// `Nova Sans.woff2`, `Nova Sans-700.woff2`.
+const fontFile = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,60}\.woff2$/u));
+
 // Keys of the brand's record: `['company', 'support', 'email']`. Lists are replaced whole.
 const fieldPath = v.pipe(v.array(name), v.minLength(1), v.maxLength(12));
 
@@ -44,6 +47,17 @@ export const editSchema = v.variant('kind', [
     // The optimized bytes, in Base64.
     content: v.pipe(v.string(), v.maxLength(1_400_000), v.base64()),
   }),
+  v.strictObject({
+    kind: v.literal('set-font'),
+    file: fontFile,
+    // CSS `font-weight` of its face.
+    weights: v.pipe(v.string(), v.regex(/^\d{1,4}( \d{1,4})?$/)),
+    // The reduced file, in Base64.
+    content: v.pipe(v.string(), v.maxLength(400_000), v.base64()),
+    // Null keeps the license of the family that is there.
+    license: v.nullable(v.pipe(v.string(), v.maxLength(100_000))),
+  }),
+  v.strictObject({ kind: v.literal('unset-font'), file: fontFile }),
   // The names under which an imported file was mapped, for the next import.
   v.strictObject({
     kind: v.literal('set-token-map'),

@@ -15,6 +15,7 @@ export const controlSchema = v.nullable(
     v.object({ kind: v.literal('picture'), picture: pictureKindSchema }),
     v.object({ kind: v.literal('legal'), slug: v.string() }),
     v.object({ kind: v.literal('voice'), name: v.string() }),
+    v.object({ kind: v.literal('font') }),
   ]),
 );
 export type Control = v.InferOutput<typeof controlSchema>;
@@ -122,6 +123,22 @@ export const pictureSchema = v.object({
   source: v.nullable(v.string()),
 });
 
+// A file of a brand's own font.
+export const fontSchema = v.object({
+  // `Nova Sans-700.woff2`.
+  file: v.string(),
+  family: v.string(),
+  // CSS `font-weight` of its face.
+  weights: v.string(),
+  // In the artifact.
+  bytes: v.number(),
+  // Reduced, in Base64.
+  content: v.string(),
+  // File name of the license.
+  license: v.string(),
+});
+export type FontRow = v.InferOutput<typeof fontSchema>;
+
 // What the artifact ships, drawn from the brand's pictures.
 export const shippedPictureSchema = v.object({
   name: v.picklist(['favicon.ico', 'icon-192', 'icon-512', 'maskable', 'touch', 'share', 'logo-error']),
@@ -194,6 +211,7 @@ export const differenceSchema = v.object({
   fields: v.array(v.object({ field: v.string(), ...change })),
   tokens: v.array(v.object({ token: v.string(), ...change })),
   pictures: v.array(v.object({ picture: pictureKindSchema, ...change })),
+  fonts: v.array(v.object({ font: v.string(), ...change })),
   voice: v.array(v.object({ line: v.string(), ...change })),
   legal: v.array(v.object({ page: v.string(), change: v.picklist(['added', 'removed', 'changed']) })),
   contrast: v.array(

@@ -11,7 +11,7 @@ interface Axis {
 
 // A font file, opened.
 export interface ReadFont {
-  // As the file names itself.
+  // As the file names itself, without its weight where it can.
   family: string;
   axes: Readonly<Record<string, Axis>>;
   // Both the same in a font of one weight.
@@ -39,7 +39,7 @@ export async function readFont(file: Buffer): Promise<ReadFont> {
   );
   const own = font['OS/2'].usWeightClass;
   return {
-    family: font.familyName ?? '',
+    family: font.getName('preferredFamily') ?? font.familyName,
     axes,
     weights: axes.wght ?? { min: own, max: own },
     // The table of characters ends with U+FFFF.

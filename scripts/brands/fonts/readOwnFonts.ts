@@ -106,10 +106,10 @@ export async function readOwnFonts(
         files: files.map(({ name, bytes }) => ({ name, bytes })),
         css: fontFaces(family, faces, metricsOf(fonts)),
         own: {
-          file: join(dir, first),
+          sources: own.map((name) => join(dir, name)),
+          weights: faces.map(({ weights }) => weights),
           license,
           sourceBytes: files.reduce((sum, { sourceBytes }) => sum + sourceBytes, 0),
-          weights: faces.map(({ weights }) => weights).join(', '),
         },
       },
     ];

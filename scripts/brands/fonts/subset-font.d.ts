@@ -2,6 +2,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
+    preserveNameIds: readonly number[];
     // A number pins the axis.
     variationAxes: Readonly<Record<string, number>>;
   }

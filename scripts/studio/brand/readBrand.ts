@@ -6,6 +6,7 @@ import { brandFiles } from '../draft/brandFiles.ts';
 import { packageDir, StudioRefusal } from '../draft/packagePaths.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioOutput } from '../studioApi.ts';
+import { fontRows } from './fontRows.ts';
 import { legalRows } from './legalRows.ts';
 import { pageRows } from './pages.ts';
 import { pictureRows } from './pictureRows.ts';
@@ -43,6 +44,7 @@ export async function readBrand(
     settings: settingsRows(brand, environment),
     theme: themeRows(readPackageTheme(project, dir, id), project),
     pictures: pictureRows(dir),
+    fonts: await fontRows(dir),
     legal: legalRows(project, dir, settings),
     mandatoryLegal: settings ? [...mandatoryPages(settings)] : [],
     voice: voiceRows(dir),

@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import { readConfig } from '../../brands/config/readConfig.ts';
 import { jsonAt } from '../../brands/edit/editJson.ts';
 import { readSnapshot } from '../../brands/edit/saveFile.ts';
+import { fontsDir } from '../../brands/fonts/ownFontFiles.ts';
 import type { Fix, Problem } from '../../brands/problem.ts';
 import { tokenFilePath } from '../../brands/theme/readTheme.ts';
 import { tokenTypeOf } from '../../brands/theme/tokenTypes.ts';
@@ -61,6 +62,7 @@ function controlOf({ file, field, brand }: Problem, project: StudioProject): Con
   const name = path.at(-1) ?? '';
   const picture = pictureFiles[name];
   if (picture) return { kind: 'picture', picture };
+  if (path.at(-2) === fontsDir) return { kind: 'font' };
   if (path.at(-2) === 'legal') return { kind: 'legal', slug: name.replace(/\.md$/, '') };
   if (name === voiceFileName) return isVoiceName(field) ? { kind: 'voice', name: field } : null;
   return name === 'theme.tokens.json' ? { kind: 'token', token: field } : null;

@@ -8,10 +8,11 @@ interface ChangedBrand {
 
 const longestTitle = 72;
 
-function partsOf({ fields, tokens, pictures, voice, legal }: BrandDifference): string[] {
+function partsOf({ fields, tokens, pictures, fonts, voice, legal }: BrandDifference): string[] {
   return [
     ...(tokens.length > 0 ? ['theme'] : []),
     ...(pictures.length > 0 ? ['pictures'] : []),
+    ...(fonts.length > 0 ? ['fonts'] : []),
     ...(fields.length > 0 ? ['settings'] : []),
     ...(voice.length > 0 ? ['voice'] : []),
     ...(legal.length > 0 ? ['legal texts'] : []),
@@ -28,6 +29,7 @@ function details({ id, difference }: ChangedBrand): string {
   const names = [
     ...difference.tokens.map(({ token }) => token),
     ...difference.pictures.map(({ picture }) => picture),
+    ...difference.fonts.map(({ font }) => font),
     ...difference.fields.map(({ field }) => field),
     ...difference.voice.map(({ line }) => line),
     ...difference.legal.map(({ page }) => `/${page}`),

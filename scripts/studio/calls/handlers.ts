@@ -3,6 +3,7 @@ import { readProject } from '../brand/readProject.ts';
 import { checkDraft } from '../draft/checkDraft.ts';
 import { saveDraft } from '../draft/saveDraft.ts';
 import { shippedPictures } from '../pictures/shippedPictures.ts';
+import { takeFonts } from '../pictures/takeFonts.ts';
 import { takePicture } from '../pictures/takePicture.ts';
 import type { Handlers } from './context.ts';
 import { checkNew, createBrand } from './createBrand.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   },
   importTokens: ({ project }, input) => proposeImport(project, input),
   picture: ({ project }, input) => takePicture(project, input),
+  font: ({ project }, input) => takeFonts(project, input),
   shippedPictures: ({ project }, input) => shippedPictures(project, input),
   legalPreview: ({ project }, input) => legalPreview(project, input),
   diff: (context, input) => diffBrand(context, input),

@@ -62,6 +62,7 @@ function diffWithBuild(project: StudioProject, brand: ResolvedBrand): Difference
       fields: [],
       tokens: [],
       pictures: [],
+      fonts: [],
       voice: [],
       legal: [],
       contrast: contrast.flatMap(({ pair, ratio, required }) => {

@@ -5,6 +5,7 @@ import { readPackageTheme, themeRows } from '../brand/themeRows.ts';
 import { applyEdits } from '../draft/applyEdits.ts';
 import { refusedEdits } from '../draft/checkDraft.ts';
 import { packageDir } from '../draft/packagePaths.ts';
+import { draftFamilies } from '../pictures/draftFonts.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioInput, StudioOutput } from '../studioApi.ts';
 
@@ -23,7 +24,8 @@ export function draftTheme(
   const text = changed
     ? Buffer.from(changed).toString('utf8')
     : readFileSync(join(dir, 'theme.tokens.json'), 'utf8');
-  const read = readPackageTheme(project, dir, brand, { text });
+  const families = draftFamilies(dir, edits);
+  const read = readPackageTheme(project, dir, brand, { text, families });
   return {
     theme: themeRows(read, project),
     problems: [

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { readConfig } from '../../brands/config/readConfig.ts';
 import { setToken, TokenEditError, unsetToken } from '../../brands/edit/editTokens.ts';
+import { familyOf, fontDirFiles, fontsDir } from '../../brands/fonts/ownFontFiles.ts';
 import { printMap } from '../../brands/import/mapFile.ts';
 import { voiceFileName } from '../../brands/voice/readVoice.ts';
 import type { StudioProject } from '../project.ts';
@@ -69,6 +70,16 @@ export function applyEdits(project: StudioProject, brand: string, edits: readonl
     change(name, Buffer.from(content, 'base64'));
   }
 
+  const licenseName = (file: string): string => join(fontsDir, `${familyOf(file)}.txt`);
+
+  // The license goes with the last file of its family.
+  function removeFont(file: string): void {
+    change(join(fontsDir, file), null);
+    const isThere = (name: string): boolean => draft.files[join(fontsDir, name)] !== null;
+    const others = fontDirFiles(dir).filter((name) => familyOf(name) === familyOf(file) && isThere(name));
+    if (others.length === 0) change(licenseName(file), null);
+  }
+
   function apply(edit: Edit): void {
     switch (edit.kind) {
       case 'set-field':
@@ -89,6 +100,13 @@ export function applyEdits(project: StudioProject, brand: string, edits: readonl
         return;
       case 'set-picture':
         setPicture(edit);
+        return;
+      case 'set-font':
+        change(join(fontsDir, edit.file), Buffer.from(edit.content, 'base64'));
+        if (edit.license !== null) change(licenseName(edit.file), edit.license);
+        return;
+      case 'unset-font':
+        removeFont(edit.file);
         return;
       case 'set-token-map':
         change('tokens.map.json', printMap({ mode: edit.mode, tokens: edit.tokens }));

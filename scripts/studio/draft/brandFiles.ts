@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { hashOf } from '../../brands/edit/saveTogether.ts';
+import { fontDirFiles, fontsDir } from '../../brands/fonts/ownFontFiles.ts';
 import { voiceFileName } from '../../brands/voice/readVoice.ts';
 import { pictureFiles } from '../brand/studioProblem.ts';
 import type { StudioProject } from '../project.ts';
@@ -14,7 +15,8 @@ export function brandFiles(project: StudioProject, brand: string): FileHash[] {
   const dir = packageDir(project, brand);
   const legal = join(dir, 'legal');
   const texts = existsSync(legal) ? readdirSync(legal).filter((name) => name.endsWith('.md')) : [];
-  const names = [...singleFiles, ...texts.sort().map((name) => join('legal', name))];
+  const fonts = fontDirFiles(dir).map((name) => join(fontsDir, name));
+  const names = [...singleFiles, ...texts.sort().map((name) => join('legal', name)), ...fonts];
   return [
     { file: project.shortPath(project.configFile), hash: hashOf(project.configFile) },
     ...names.map((name) => ({

@@ -36,6 +36,9 @@ function controlOfEdit(edit: Edit): Control {
     case 'set-voice':
     case 'unset-voice':
       return { kind: 'voice', name: edit.name };
+    case 'set-font':
+    case 'unset-font':
+      return { kind: 'font' };
     case 'set-token-map':
       return null;
   }

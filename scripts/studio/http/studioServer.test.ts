@@ -159,6 +159,14 @@ const formedEdit = fc.oneof(
     format: fc.constantFrom('svg', 'png'),
     content: fc.constantFrom(Buffer.from(plainSvg).toString('base64'), 'AAAA'),
   }),
+  fc.record({
+    kind: fc.constant('set-font'),
+    file: fc.constantFrom('Nova Sans.woff2', 'linked.woff2', '../x.woff2'),
+    weights: fc.constantFrom('400', '1;}'),
+    content: fc.constant('AAAA'),
+    license: fc.constantFrom(null, 'OFL'),
+  }),
+  fc.record({ kind: fc.constant('unset-font'), file: fc.constantFrom('linked.woff2', '../x.woff2') }),
 );
 const formedBody = fc.record({
   brand: fc.constantFrom('aurora', 'boreal', 'linked'),

@@ -8,6 +8,7 @@
   // An adopted sheet leaves the inline styles of the app alone.
   const sheet = new CSSStyleSheet();
   const loadedFonts = new Set<string>();
+  let ownFaces: FontFace[] = [];
   // Unsaved texts by the saved text of the same line.
   let unsavedLines = new Map<string, string>();
   const changedTexts = new WeakMap<Text, { saved: string; shown: string }>();
@@ -69,6 +70,16 @@
         new FontFace(family, `url("${font.url}") format("woff2")`, { weight: font.weight, display: 'swap' }),
       );
     }
+  }
+
+  // Bytes, because the policy of the site refuses fonts from data URLs.
+  function applyFonts(fonts: { family: string; weights: string; content: string }[]): void {
+    for (const face of ownFaces) document.fonts.delete(face);
+    ownFaces = fonts.map(({ family, weights, content }) => {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      return new FontFace(family, bytes, { weight: weights });
+    });
+    for (const face of ownFaces) document.fonts.add(face);
   }
 
   function applyProperties(properties: Record<string, unknown>): void {
@@ -152,6 +163,8 @@
       if (typeof message !== 'object' || message === null || !('type' in message)) return;
       if (message.type === 'studio:properties' && 'properties' in message)
         applyProperties(Object(message.properties));
+      if (message.type === 'studio:fonts' && 'fonts' in message && Array.isArray(message.fonts))
+        applyFonts(message.fonts);
       if (message.type === 'studio:voice' && 'texts' in message) {
         const { texts } = message;
         void hydrated.then(() => applyVoice(Object(texts)));

@@ -14,6 +14,8 @@ export function controlLink(brand: string, control: Control): string | undefined
       return `${base}/texts#legal-${control.slug}`;
     case 'voice':
       return `${base}/texts#voice-${control.name}`;
+    case 'font':
+      return `${base}/pictures#fonts`;
     default:
       return undefined;
   }

@@ -47,7 +47,7 @@ export function StartFields() {
         <DropZone
           label={values.logo ? t.create.logoChosen(values.logo.name) : t.create.dropLogo}
           accept="image/svg+xml,image/png,image/jpeg"
-          onFile={(file) => void take(file)}
+          onFiles={([file]) => file && void take(file)}
         />
       )}
       {values.start === 'brand' && (

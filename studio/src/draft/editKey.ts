@@ -6,6 +6,7 @@ export const fieldKey = (path: readonly string[], environment: string | null): s
 export const legalKey = (slug: string): string => `legal:${slug}`;
 export const voiceKey = (name: string): string => `voice:${name}`;
 export const pictureKey = (picture: string): string => `picture:${picture}`;
+export const fontKey = (file: string): string => `font:${file}`;
 
 /** Names what an edit changes; a later edit with the same key replaces it. */
 export function editKey(edit: Edit): string {
@@ -24,6 +25,9 @@ export function editKey(edit: Edit): string {
       return voiceKey(edit.name);
     case 'set-picture':
       return pictureKey(edit.picture);
+    case 'set-font':
+    case 'unset-font':
+      return fontKey(edit.file);
     case 'set-token-map':
       return 'token-map';
   }

@@ -30,6 +30,9 @@ function savedValue(brand: BrandData, edit: Edit): unknown {
     }
     case 'set-picture':
       return brand.pictures.find(({ picture }) => picture === edit.picture)?.source;
+    case 'set-font':
+    case 'unset-font':
+      return brand.fonts.find(({ file }) => file === edit.file)?.family;
     case 'set-token-map':
       return undefined;
   }
@@ -45,6 +48,8 @@ function nextValue(edit: Edit): unknown {
       return edit.text;
     case 'set-picture':
       return `data:image/${edit.format === 'svg' ? 'svg+xml' : 'png'};base64,${edit.content}`;
+    case 'set-font':
+      return edit.file;
     default:
       return undefined;
   }
@@ -72,7 +77,7 @@ export function ChangesTable() {
           header: t.editor.after,
           cell: (edit) =>
             edit.kind.startsWith('unset') ? (
-              <em>{t.editor.inheritedAgain}</em>
+              <em>{edit.kind === 'unset-font' ? t.fonts.removed : t.editor.inheritedAgain}</em>
             ) : (
               <ValueText value={nextValue(edit)} />
             ),

@@ -6,16 +6,30 @@ import { useTexts } from '../texts/useTexts.ts';
 interface DropZoneProps {
   label: string;
   accept: string;
+  multiple?: boolean;
   busy?: boolean;
-  onFile: (file: File) => void;
+  busyLabel?: string;
+  onFiles: (files: File[]) => void;
   children?: ReactNode;
 }
 
-/** Takes a file by drop, press or keyboard. */
-export function DropZone({ label, accept, busy = false, onFile, children }: DropZoneProps) {
+/** Takes files by drop, press or keyboard. */
+export function DropZone({
+  label,
+  accept,
+  multiple = false,
+  busy = false,
+  busyLabel,
+  onFiles,
+  children,
+}: DropZoneProps) {
   const t = useTexts();
   const id = useId();
   const [over, setOver] = useState(false);
+  const give = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    if (files.length > 0) onFiles(files);
+  };
   return (
     <Zone
       htmlFor={id}
@@ -29,22 +43,21 @@ export function DropZone({ label, accept, busy = false, onFile, children }: Drop
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        give(event.dataTransfer.files);
       }}
     >
       {children}
-      <span>{busy ? t.pictures.reading : label}</span>
+      <span>{busy ? (busyLabel ?? t.pictures.reading) : label}</span>
       <input
         id={id}
         type="file"
         accept={accept}
+        multiple={multiple}
         disabled={busy}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
+          give(event.target.files);
           // The same file can be chosen again.
           event.target.value = '';
-          if (file) onFile(file);
         }}
       />
     </Zone>

@@ -84,7 +84,7 @@ export function PictureCard({ picture }: PictureCardProps) {
         label={t.pictures.drop(label)}
         accept="image/svg+xml,image/png,image/jpeg"
         busy={isLoading}
-        onFile={(file) => void take(file)}
+        onFiles={([file]) => file && void take(file)}
       />
       {fileError !== undefined && (
         <Note kind="danger" role="alert">

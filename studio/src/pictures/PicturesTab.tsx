@@ -6,6 +6,7 @@ import { useShippedPicturesQuery } from '../api/studioClient.ts';
 import { useBrandEditor } from '../editor/BrandEditor.ts';
 import { useDebounced } from '../editor/useDebounced.ts';
 import { useFocusControl } from '../editor/useFocusControl.ts';
+import { FontsCard } from '../fonts/FontsCard.tsx';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { PictureCard } from './PictureCard.tsx';
@@ -27,6 +28,7 @@ export function PicturesTab() {
         <PictureCard key={picture.picture} picture={picture} />
       ))}
       <PictureCard picture={undefined} />
+      <FontsCard />
       <section aria-busy={isFetching}>
         <h2>{t.pictures.shipped}</h2>
         {error && <ErrorNote error={error} onRetry={refetch} />}

@@ -6,6 +6,8 @@ import { token } from '../../../src/shared/tokens/token.ts';
 import { Note } from '../../../src/ui/note/Note.tsx';
 import { useStateQuery } from '../api/studioClient.ts';
 import { useBrandEditor } from '../editor/BrandEditor.ts';
+import { useDraftFonts } from '../fonts/useDraftFonts.ts';
+import { useFontFaces } from '../fonts/useFontFaces.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useDraftTheme } from '../theme/useDraftTheme.ts';
 import { useDraftVoice } from '../voice/useDraftVoice.ts';
@@ -27,6 +29,8 @@ export function PreviewPane() {
   const { brand } = useBrandEditor();
   const { properties } = useDraftTheme();
   const texts = useDraftVoice();
+  const fonts = useDraftFonts();
+  useFontFaces(fonts);
   const { data: state } = useStateQuery({});
   const site = state?.sites[brand.id] ?? brand.site;
   const [search] = useSearchParams();
@@ -96,6 +100,7 @@ export function PreviewPane() {
             widths={widths}
             room={room.width}
             properties={properties}
+            fonts={fonts}
             onPick={setPath}
           />
         )}
@@ -114,6 +119,7 @@ export function PreviewPane() {
               boxHeight={room.height - captionHeight}
               properties={properties}
               texts={texts}
+              fonts={fonts}
             />
           ))}
       </Stage>

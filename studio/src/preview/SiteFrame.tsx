@@ -6,7 +6,7 @@ import { Spinner } from '../../../src/ui/spinner/Spinner.tsx';
 import { usePreviewMutation } from '../api/studioClient.ts';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { useBridge } from './useBridge.ts';
+import { type BridgeFont, useBridge } from './useBridge.ts';
 
 export interface SiteFrameProps {
   // Origin and version of the brand's site.
@@ -23,9 +23,11 @@ export interface SiteFrameProps {
   bare?: boolean;
   properties?: Readonly<Record<string, string>>;
   texts?: Readonly<Record<string, string>>;
+  fonts?: readonly BridgeFont[];
 }
 
 const nothing = {};
+const noFonts: readonly BridgeFont[] = [];
 
 /** Shows the brand's real site in a window of its own width, scaled to fit. */
 export function SiteFrame({
@@ -39,6 +41,7 @@ export function SiteFrame({
   bare = false,
   properties = nothing,
   texts = nothing,
+  fonts = noFonts,
 }: SiteFrameProps) {
   const t = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -50,7 +53,7 @@ export function SiteFrame({
     const request = prepare({ brand, path, player, data: dataState });
     return () => request.abort();
   }, [prepare, brand, path, player, dataState, version, attempt]);
-  const shownPath = useBridge(frame, { origin: new URL(url).origin, properties, texts });
+  const shownPath = useBridge(frame, { origin: new URL(url).origin, properties, texts, fonts });
   const scale = Math.min(1, boxWidth / width);
   return (
     <Figure style={{ inlineSize: boxWidth }}>

@@ -2,19 +2,22 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type BridgeMessage, bridgeReplySchema } from '../../../scripts/studio/studioBridge.ts';
 
+export type BridgeFont = Extract<BridgeMessage, { type: 'studio:fonts' }>['fonts'][number];
+
 interface BridgeOptions {
   // Origin of the brand's site; messages from elsewhere are ignored.
   origin: string;
   properties: Readonly<Record<string, string>>;
   texts: Readonly<Record<string, string>>;
+  fonts: readonly BridgeFont[];
 }
 
-/** Keeps the site in a frame at the unsaved theme and texts, and follows its path. */
+/** Keeps the site in a frame at the unsaved theme, fonts and texts, and follows its path. */
 export function useBridge(
   frame: RefObject<HTMLIFrameElement | null>,
   options: BridgeOptions,
 ): string | undefined {
-  const { origin, properties, texts } = options;
+  const { origin, properties, texts, fonts } = options;
   const [ready, setReady] = useState(0);
   const [path, setPath] = useState<string>();
   const latest = useRef(options);
@@ -31,6 +34,13 @@ export function useBridge(
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [frame]);
+
+  useEffect(() => {
+    if (ready === 0 || fonts.length === 0) return;
+    const faces = fonts.map(({ family, weights, content }) => ({ family, weights, content }));
+    const message: BridgeMessage = { type: 'studio:fonts', fonts: faces };
+    frame.current?.contentWindow?.postMessage(message, origin);
+  }, [frame, ready, origin, fonts]);
 
   useEffect(() => {
     if (ready === 0) return;

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
 
-const nothing = { fields: [], tokens: [], pictures: [], voice: [], legal: [], contrast: [], sizes: [] };
+const nothing = {
+  fields: [],
+  tokens: [],
+  pictures: [],
+  fonts: [],
+  voice: [],
+  legal: [],
+  contrast: [],
+  sizes: [],
+};
 
 test('says which artifacts change and why, with the commit to copy', async () => {
   await renderStudio('/ship', {

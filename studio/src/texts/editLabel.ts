@@ -6,6 +6,7 @@ interface EditNames {
   picture: (kind: string) => string;
   legal: (slug: string) => string;
   voice: (name: string) => string;
+  font: (name: string) => string;
   tokenMap: string;
 }
 
@@ -28,6 +29,9 @@ export function editLabel(edit: Edit, names: EditNames): string {
     case 'set-voice':
     case 'unset-voice':
       return names.voice(edit.name);
+    case 'set-font':
+    case 'unset-font':
+      return names.font(edit.file.replace(/\.woff2$/, ''));
     case 'set-token-map':
       return names.tokenMap;
   }

@@ -145,6 +145,18 @@ export const englishEditor = {
     onLight: (label: string): string => `${label} on light`,
     onDark: (label: string): string => `${label} on dark`,
   },
+  fonts: {
+    title: "The brand's fonts",
+    own: "The brand's own",
+    drop: 'Drop or choose the font (WOFF2, TTF or OTF) and its license, together',
+    reading: 'Reading the font…',
+    refused: 'The font cannot be used:',
+    sample: 'Coração, R$ 1.234,56',
+    facts: (weights: string, size: string): string => `weight ${weights} · ${size}`,
+    remove: 'Remove',
+    removeOne: (name: string): string => `Remove the font ${name}`,
+    removed: 'removed',
+  },
   legal: {
     pages: 'Legal pages',
     missing: 'Demanded by law and missing:',

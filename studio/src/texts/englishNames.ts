@@ -121,6 +121,7 @@ export const englishNames = {
       picture: (kind) => kinds[kind] ?? kind,
       legal: (slug) => `Page /${slug}`,
       voice: voiceLabel,
+      font: (name) => `Font ${name}`,
       tokenMap: 'Import mapping',
     }),
 };

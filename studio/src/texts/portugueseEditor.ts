@@ -146,6 +146,18 @@ export const portugueseEditor = {
     onLight: (label: string): string => `${label} sobre claro`,
     onDark: (label: string): string => `${label} sobre escuro`,
   },
+  fonts: {
+    title: 'Fontes da marca',
+    own: 'Da marca',
+    drop: 'Solte ou escolha a fonte (WOFF2, TTF ou OTF) e a licença dela, juntas',
+    reading: 'Lendo a fonte…',
+    refused: 'A fonte não serve:',
+    sample: 'Coração, R$ 1.234,56',
+    facts: (weights: string, size: string): string => `peso ${weights} · ${size}`,
+    remove: 'Remover',
+    removeOne: (name: string): string => `Remover a fonte ${name}`,
+    removed: 'removida',
+  },
   legal: {
     pages: 'Páginas legais',
     missing: 'A lei exige e faltam:',

@@ -189,6 +189,7 @@ export const portugueseNames = {
       picture: (kind) => kinds[kind] ?? kind,
       legal: (slug) => `Página /${slug}`,
       voice: voiceLabel,
+      font: (name) => `Fonte ${name}`,
       tokenMap: 'Mapa da importação',
     }),
 };

@@ -45,7 +45,7 @@ export function ImportTokens() {
         label={t.importing.drop}
         accept=".json,.css,application/json,text/css"
         busy={isLoading}
-        onFile={(chosen) => void read(chosen)}
+        onFiles={([chosen]) => chosen && void read(chosen)}
       />
       <Dialog
         open={file !== undefined && (data !== undefined || error !== undefined)}

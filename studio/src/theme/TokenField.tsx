@@ -4,6 +4,8 @@ import type { TokenRow } from '../../../scripts/studio/studioModels.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { controlStyle } from '../../../src/ui/field/controlStyle.ts';
 import { useProjectQuery } from '../api/studioClient.ts';
+import { useDraftFonts } from '../fonts/useDraftFonts.ts';
+import { sampleFamily } from '../fonts/useFontFaces.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { OriginLine } from './OriginLine.tsx';
 import { isTokenText } from './tokenText.ts';
@@ -40,22 +42,31 @@ interface ControlProps {
 }
 
 function Control({ id, row, set }: ControlProps) {
+  const t = useTexts();
   const { data: project } = useProjectQuery({});
+  const fonts = useDraftFonts();
   if (row.type === 'fontFamily') {
     const current = firstFamily(row.value);
-    const families = [...new Set([...(project?.fonts ?? []), current])];
+    const own = [...new Set(fonts.map(({ family }) => family))];
+    const families = [...new Set([...(project?.fonts ?? []), current])].filter((name) => !own.includes(name));
+    const option = (family: string, face: string) => (
+      <option key={family} value={family} style={{ fontFamily: `"${face}",system-ui` }}>
+        {family}
+      </option>
+    );
     return (
       <Select
         id={id}
         value={current}
-        style={{ fontFamily: `"${current} Variable","${current}",system-ui` }}
+        style={{
+          fontFamily: `"${own.includes(current) ? sampleFamily(current) : `${current} Variable`}","${current}",system-ui`,
+        }}
         onChange={(event) => set(`"${event.target.value}",system-ui,sans-serif`)}
       >
-        {families.map((family) => (
-          <option key={family} value={family} style={{ fontFamily: `"${family} Variable",system-ui` }}>
-            {family}
-          </option>
-        ))}
+        {own.length > 0 && (
+          <optgroup label={t.fonts.own}>{own.map((family) => option(family, sampleFamily(family)))}</optgroup>
+        )}
+        {families.map((family) => option(family, `${family} Variable`))}
       </Select>
     );
   }

@@ -10,7 +10,7 @@ const settleMs = 250;
 export function useDraftTheme(): DraftTheme {
   const { brand, changes, edits } = useBrandEditor();
   const tokenEdits = useMemo(
-    () => edits.filter(({ kind }) => kind === 'set-token' || kind === 'unset-token'),
+    () => edits.filter(({ kind }) => ['set-token', 'unset-token', 'set-font', 'unset-font'].includes(kind)),
     [edits],
   );
   const settled = useDebounced(tokenEdits, settleMs);

@@ -69,7 +69,19 @@ export function auroraTheme(): StudioOutput<'theme'>['theme'] {
     derived: null,
     canReset: true,
   };
-  return { tokens: [...stated, ...derived, radius], contrast: [], properties: {} };
+  const font = {
+    token: 'font.body',
+    property: '--font-body',
+    type: 'fontFamily' as const,
+    value: '"Sora","Sora fallback",system-ui',
+    css: '"Sora","Sora fallback",system-ui',
+    origin: 'own' as const,
+    from: null,
+    stated: ['Sora', 'system-ui'],
+    derived: null,
+    canReset: true,
+  };
+  return { tokens: [...stated, ...derived, font, radius], contrast: [], properties: {} };
 }
 
 export function aurora(changes: Partial<StudioOutput<'brand'>> = {}): StudioOutput<'brand'> {
@@ -116,6 +128,7 @@ export function aurora(changes: Partial<StudioOutput<'brand'>> = {}): StudioOutp
         source: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
       },
     ],
+    fonts: [],
     legal: [
       {
         slug: 'termos-de-uso',
