@@ -97,7 +97,7 @@ export function FontsCard() {
           </SmallLines>
         </Note>
       )}
-      {data && data.notes.length > 0 && (
+      {data && fonts.some(({ isUnsaved }) => isUnsaved) && data.notes.length > 0 && (
         <SmallLines lang="en" role="status">
           {data.notes.map((note) => (
             <li key={note}>{note}</li>
