@@ -18,7 +18,7 @@ const permissive = [
   'Zlib',
 ];
 // Licenses of development tools.
-const ofTools = [...permissive, 'LGPL-3.0-or-later', 'MPL-2.0'];
+const ofTools = [...permissive, 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
 
 /** Returns whether an SPDX expression allows an accepted license; nested expressions need a manual decision. */
 export function isAccepted(expression: string, accepted: readonly string[]): boolean {
