@@ -21,7 +21,7 @@ export function App({ brand, page, store, prerenderedState, children }: AppProps
   return (
     <BrandContext value={brand}>
       <PageDataContext value={page}>
-        <Provider store={store} {...(prerenderedState ? { serverState: prerenderedState } : {})}>
+        <Provider store={store} serverState={prerenderedState}>
           <RootBoundary>{children}</RootBoundary>
         </Provider>
       </PageDataContext>

@@ -38,7 +38,7 @@ export const storeIsWhole: Same<ReturnType<ReturnType<typeof createReducer>>, Ro
 export function createStore(services: Services, preloaded?: Partial<RootState>): AppStore {
   const store = configureStore({
     reducer: createReducer(),
-    ...(preloaded ? { preloadedState: preloaded } : {}),
+    preloadedState: preloaded,
     middleware: (standard) =>
       standard({ thunk: { extraArgument: services } })
         .prepend(createListeners(services).middleware)

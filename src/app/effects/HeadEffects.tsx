@@ -22,7 +22,7 @@ export function HeadEffects() {
     // Hosts also serve `/casino/index.html` under `/casino/`.
     const url = location.origin + (pathname.replace(/\/+$/, '') || '/');
     const site = siteTexts(settings, brand);
-    applyHead(headTags({ brand, url, site, isMissing, ...(seo ? { seo } : {}) }), document);
+    applyHead(headTags({ brand, url, site, isMissing, seo }), document);
   }, [brand, pathname, settings, seo, isMissing]);
 
   return null;

@@ -103,7 +103,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const services = createPrerenderServices(brand);
   const carried: PageData | undefined = shown && {
     state: carriedState(shown, seo, at),
-    ...(shown.promotion && { promotion: shown.promotion }),
+    promotion: shown.promotion,
   };
   const page = { ...given, ...carried };
   // Same initial state as in the browser.
@@ -131,7 +131,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
       url,
       isMissing: !isFound,
       site: siteTexts(shown?.settings ?? defaultSettings, brand),
-      ...(seo && { seo }),
+      seo,
     });
     return {
       status: isFound ? 200 : 404,
@@ -141,7 +141,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
       structured: structuredText(
         structuredData(structuredPage(store.getState(), brand, { routeId, params, pathname: path })),
       ),
-      ...(carried && { carried }),
+      carried,
     };
   } finally {
     sheet.seal();

@@ -33,7 +33,7 @@ const missing: ShownContent = { missing: true };
 export function shownContent(content: OperatorContent, page: ShownPage): ShownContent {
   const { settings } = content;
   // Maintenance is a run-time state and must not be prerendered.
-  return { ...(settings ? { settings: { ...settings, maintence: false } } : {}), ...ofPage(content, page) };
+  return { settings: settings && { ...settings, maintence: false }, ...ofPage(content, page) };
 }
 
 function ofPage(content: OperatorContent, { brand, routeId, params, path }: ShownPage): ShownContent {
@@ -42,10 +42,10 @@ function ofPage(content: OperatorContent, { brand, routeId, params, path }: Show
     case 'index':
     case 'recover':
       return {
-        ...(offered && { categories: gamesOfHome(offered, layoutOfRoute('index', brand)) }),
-        ...(content.providers && { providers: content.providers.slice(0, providersInRow) }),
-        ...(content.promotions && { promotions: content.promotions.slice(0, promotionsInRow).map(inShort) }),
-        ...(content.banners && { banners: content.banners }),
+        categories: offered && gamesOfHome(offered, layoutOfRoute('index', brand)),
+        providers: content.providers?.slice(0, providersInRow),
+        promotions: content.promotions?.slice(0, promotionsInRow).map(inShort),
+        banners: content.banners,
       };
     case 'casino':
       return offered ? { categories: gamesOfList(offered) } : {};
@@ -87,7 +87,7 @@ function ofProvider(
   const isOwn = (game: Game) => game.provider.slug === provider.slug || game.provider.id === provider.id;
   return {
     providers: [provider],
-    ...(offered && { categories: gamesOfProvider(offered, isOwn) }),
+    categories: offered && gamesOfProvider(offered, isOwn),
   };
 }
 
@@ -97,7 +97,7 @@ function ofPromotion({ promotions = [], promotionTexts }: OperatorContent, wante
   const html = promotionTexts[promotion.id];
   return {
     promotions: [inShort(promotion)],
-    ...(html !== undefined && { promotion: { id: promotion.id, html } }),
+    promotion: html === undefined ? undefined : { id: promotion.id, html },
   };
 }
 

@@ -30,6 +30,7 @@ export function registerRequest(
     token: formToken,
     ...(termsVersion !== null && lawfulAnswers(form, termsVersion)),
     // The field's value counts, also when the player has removed it.
-    ...(referer ? { referer, referrer_id: referer } : {}),
+    referer: referer || undefined,
+    referrer_id: referer || undefined,
   };
 }

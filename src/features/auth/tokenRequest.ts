@@ -51,7 +51,7 @@ export async function requestToken(
 function passwordRequest(brandId: string, { email, password }: Pick<LoginRequest, 'email' | 'password'>) {
   const device = readBrandCookie(brandId, 'device');
   const login = email.trim();
-  const body: LoginRequest = { email: login, password, login, ...(device ? { device } : {}) };
+  const body: LoginRequest = { email: login, password, login, device: device || undefined };
   return requestOf(loginCall, { body, authorization: ownCredentials });
 }
 

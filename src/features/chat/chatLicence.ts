@@ -12,5 +12,5 @@ const digits = /^\d{1,15}$/;
 export function readChatLicence(setting: string): ChatLicence | null {
   const [license = '', group = ''] = setting.split('/').map((part) => part.trim());
   if (!digits.test(license) || Number(license) === 0) return null;
-  return { license: Number(license), ...(digits.test(group) ? { group: Number(group) } : {}) };
+  return { license: Number(license), group: digits.test(group) ? Number(group) : undefined };
 }

@@ -101,9 +101,11 @@ function Shelves({ shown, onShow }: { shown: ShelfKey; onShow: (key: ShelfKey) =
                   <CouponRow
                     key={coupon.code}
                     coupon={coupon}
-                    {...(key === 'active' && coupon.deposit && jurisdiction !== 'br'
-                      ? { onUse: () => use(coupon) }
-                      : {})}
+                    onUse={
+                      key === 'active' && coupon.deposit && jurisdiction !== 'br'
+                        ? () => use(coupon)
+                        : undefined
+                    }
                   />
                 ))}
               </List>

@@ -21,7 +21,7 @@ export function DepositDialog() {
   );
   const close = () => dispatch(walletDialogClosed());
   return (
-    <Dialog open title="Depositar" closeLabel="Fechar" onClose={close} {...(banner ? { banner } : {})}>
+    <Dialog open title="Depositar" closeLabel="Fechar" onClose={close} banner={banner || undefined}>
       <DepositPanel onDone={close} />
     </Dialog>
   );

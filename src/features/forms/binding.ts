@@ -7,7 +7,7 @@ export interface FieldBinding {
 }
 
 export function useBinding({ name, validate }: FieldBinding) {
-  const { input, meta } = useField<string>(name, validate ? { validate } : {});
+  const { input, meta } = useField<string>(name, { validate });
   return { ...input, error: fieldErrorOf(meta) };
 }
 

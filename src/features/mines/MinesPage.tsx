@@ -123,7 +123,7 @@ export function MinesPage() {
             pressable={pressableTiles()}
             opening={play.opening}
             focusFor={begunByKeyboard}
-            {...(marking ? { marked } : {})}
+            marked={marking ? marked : undefined}
             onPress={press}
           />
           <Says role="status">{statusMessage({ round, opening: play.opening[0], marking, choosing })}</Says>

@@ -27,7 +27,8 @@ export async function sendBet(
   { betCents, mines, clientSeed, key }: MinesBet,
   { signal, resumeFor }: SendOptions,
 ): Promise<HttpResult<ResponseOf<typeof startMinesCall>>> {
-  const body = { bet: betCents, mines, ...(clientSeed ? { client_seed: clientSeed } : {}) };
+  const round = { bet: betCents, mines };
+  const body = clientSeed ? { ...round, client_seed: clientSeed } : round;
   if (!resumeFor) return http.send(requestOf(startMinesCall, { body, idempotencyKey: key, signal }));
   const result = await sendIdempotent(http, {
     ...routeOf(startMinesCall),

@@ -32,7 +32,7 @@ function Promotions() {
               <Skeleton
                 shape="block"
                 ratio={pictureRatio}
-                {...(index === 0 && { status: 'Carregando promoções' })}
+                status={index === 0 ? 'Carregando promoções' : undefined}
               />
               <Texts>
                 <Skeleton count={2} />

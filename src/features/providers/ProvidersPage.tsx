@@ -29,7 +29,7 @@ export function ProvidersPage() {
               key={index}
               shape="card"
               height={tileHeight}
-              {...(index === 0 && { status: 'Carregando provedores' })}
+              status={index === 0 ? 'Carregando provedores' : undefined}
             />
           ))}
         </Tiles>

@@ -52,7 +52,7 @@ export function structuredData({ brand, site, profiles, crumbs, game }: Structur
         email: company.support.email,
         availableLanguage: 'pt-BR',
       },
-      ...(profiles.length > 0 && { sameAs: profiles }),
+      sameAs: profiles.length > 0 ? profiles : undefined,
     },
     {
       '@type': 'WebSite',
@@ -79,7 +79,7 @@ export function structuredData({ brand, site, profiles, crumbs, game }: Structur
       '@type': 'Game',
       name: game.name,
       url: urlOf(game.path),
-      ...(game.image !== undefined && { image: game.image }),
+      image: game.image,
       inLanguage: 'pt-BR',
       publisher: organization,
       creator: game.studio === undefined ? organization : { '@type': 'Organization', name: game.studio },

@@ -54,16 +54,12 @@ async function configOf(request: HttpRequest<unknown>): Promise<AxiosRequestConf
     timeout: request.timeoutMs ?? defaultTimeoutMs,
     isRetryable: request.retry !== false,
     usesSession: authorization === undefined,
-    ...(signal ? { signal } : {}),
-    ...(authorization ? { ownAuthorization: authorization } : {}),
-    ...(request.idempotencyKey ? { idempotencyKey: request.idempotencyKey } : {}),
-    ...(onUploadProgress
-      ? {
-          // Most visits upload nothing.
-          adapter: (await import('./uploadAdapter.ts')).uploadAdapter,
-          onUploadProgress: ({ loaded, total = loaded }) => onUploadProgress(loaded, total),
-        }
-      : {}),
+    signal,
+    ownAuthorization: authorization || undefined,
+    idempotencyKey: request.idempotencyKey,
+    // Most visits upload nothing.
+    adapter: onUploadProgress && (await import('./uploadAdapter.ts')).uploadAdapter,
+    onUploadProgress: onUploadProgress && (({ loaded, total = loaded }) => onUploadProgress(loaded, total)),
   };
 }
 

@@ -65,6 +65,5 @@ export function readServerMessages(body: unknown): ServerMessages {
     text(errors) ??
     Object.values(fields)[0] ??
     null;
-  const reason = text(body.reason);
-  return { message, fields, ...(reason ? { reason } : {}) };
+  return { message, fields, reason: text(body.reason) ?? undefined };
 }

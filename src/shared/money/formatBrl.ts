@@ -8,7 +8,7 @@ function brlFormat(signDisplay?: 'exceptZero'): Intl.NumberFormat {
   return new Intl.NumberFormat('pt-BR', {
     style: 'currency',
     currency: 'BRL',
-    ...(signDisplay && { signDisplay }),
+    signDisplay,
   });
 }
 

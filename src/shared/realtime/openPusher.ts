@@ -34,8 +34,9 @@ export function openPusher(
     forceTLS: tls,
     enabledTransports: ['ws', 'wss'],
     unavailableTimeout: unavailableMs,
-    ...(host ? { wsHost: host } : {}),
-    ...(port ? { wsPort: port, wssPort: port } : {}),
+    wsHost: host,
+    wsPort: port,
+    wssPort: port,
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, done) => {
         void authorizeChannel(http, socketId, channelName).then((signature) =>

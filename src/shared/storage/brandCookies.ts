@@ -42,7 +42,7 @@ export function writeBrandCookie(
       path: '/',
       sameSite: 'lax',
       secure: location.protocol === 'https:',
-      ...(maxAgeSeconds === undefined ? {} : { expires: new Date(Date.now() + maxAgeSeconds * 1000) }),
+      expires: maxAgeSeconds === undefined ? undefined : new Date(Date.now() + maxAgeSeconds * 1000),
     }),
   );
 }

@@ -57,7 +57,7 @@ function TypedInput({ onChange, unit, ...rest }: TypedInputProps) {
   return (
     <TextField
       {...rest}
-      {...(unit === undefined ? {} : { prefix: unit })}
+      prefix={unit}
       onChange={(event) => {
         read(event);
         onChange?.(event);

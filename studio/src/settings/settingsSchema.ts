@@ -46,8 +46,8 @@ function plainForm(part: SchemaPart): RJSFSchema {
     const plain = plainForm(form);
     return {
       ...plain,
-      ...(description === undefined ? {} : { description }),
-      ...(anyOf.some(isNull) ? { [nullable]: true } : {}),
+      description: description ?? plain.description,
+      [nullable]: anyOf.some(isNull),
     };
   }
   const { type, minimum, maximum, properties, additionalProperties, propertyNames } = part;
@@ -67,8 +67,8 @@ function plainForm(part: SchemaPart): RJSFSchema {
     return {
       ...base,
       type,
-      ...(minimum === undefined ? {} : { minimum }),
-      ...(maximum === undefined ? {} : { maximum }),
+      minimum,
+      maximum,
     };
   return { ...base, type: type === 'boolean' ? 'boolean' : 'string' };
 }

@@ -34,7 +34,7 @@ export function ImportTokens() {
     void send({ brand: brand.id, file: upload, edits });
   };
   const ask = (mode: string | null, tokens: Record<string, string> | undefined) => {
-    if (file) void send({ brand: brand.id, file, edits, mode, ...(tokens ? { tokens } : {}) });
+    if (file) void send({ brand: brand.id, file, edits, mode, tokens });
   };
 
   return (

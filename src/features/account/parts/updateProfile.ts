@@ -44,7 +44,7 @@ function bodyOf({ values, secondFactor }: ProfileChange): ProfileRequest {
     email: email.trim(),
     phone,
     phone_code: callingCode(countryOf(phoneCountry)),
-    ...(current_password ? { current_password } : {}),
-    ...(secondFactor && code ? { second_factor: { challenge: secondFactor.challenge, code } } : {}),
+    current_password: current_password || undefined,
+    second_factor: secondFactor && code ? { challenge: secondFactor.challenge, code } : undefined,
   };
 }

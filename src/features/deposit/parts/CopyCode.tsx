@@ -26,7 +26,7 @@ export function CopyCode({ code }: { code: string }) {
         readOnly
         onFocus={(event) => event.target.select()}
         reserveMessage={false}
-        {...(outcome === 'blocked' ? { error: 'Não foi possível copiar. Selecione o código e copie.' } : {})}
+        error={outcome === 'blocked' ? 'Não foi possível copiar. Selecione o código e copie.' : undefined}
       />
       <Button
         wide

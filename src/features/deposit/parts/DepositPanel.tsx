@@ -23,7 +23,7 @@ export function DepositPanel({ onDone }: DepositPanelProps) {
   const [isSending, setSending] = useState(false);
 
   if (!user) return <Skeleton shape="block" count={2} status="Carregando depósito" />;
-  if (chargeId !== null) return <Charge key={chargeId} id={chargeId} {...(onDone ? { onDone } : {})} />;
+  if (chargeId !== null) return <Charge key={chargeId} id={chargeId} onDone={onDone} />;
   if (attempt?.userId === userId && !isSending)
     return <PendingCharge amountCents={Number(attempt.body.amount)} />;
   return <DepositForm user={user} onSending={setSending} />;

@@ -73,7 +73,7 @@ interface SeedFieldProps {
 }
 
 function SeedField({ name, label, validate, quiet = false }: SeedFieldProps) {
-  const { input, meta } = useField<string>(name, validate ? { validate } : {});
+  const { input, meta } = useField<string>(name, { validate });
   const isNumber = name === 'nonce' || name === 'mines';
   return (
     <TextField

@@ -39,7 +39,7 @@ export function LimitField({ kind, period, hint }: LimitFieldProps) {
       autoComplete="off"
       placeholder="Sem limite"
       value={input.value ?? ''}
-      {...(kind === 'time' ? { suffix: kindTexts.time.unit } : {})}
+      suffix={kind === 'time' ? kindTexts.time.unit : undefined}
       onChange={(event) => {
         const digits = event.target.value.replace(/\D/g, '').slice(0, maxDigits);
         input.onChange(digits === '' ? null : Number(digits));

@@ -9,12 +9,11 @@ export interface BookRequest {
 /** Builds the widget's props; the hash is more specific than the path and wins. */
 export function bookProps({ rest, esports, hash }: BookRequest): Record<string, unknown> {
   const [first = '', second] = segmentsOf(hash.startsWith('#/') ? hash.slice(1) : rest);
-  return {
-    page: first === 'live' ? 'live' : 'overview',
-    ...(first === 'event' && second ? { eventId: second } : {}),
-    ...(first === 'sport' && second ? { sportId: second } : {}),
-    ...(esports ? { esports: true } : {}),
-  };
+  const props: Record<string, unknown> = { page: first === 'live' ? 'live' : 'overview' };
+  if (first === 'event' && second) props.eventId = second;
+  if (first === 'sport' && second) props.sportId = second;
+  if (esports) props.esports = true;
+  return props;
 }
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean).map(readWord);

@@ -6,7 +6,7 @@ import { type Bound, useBinding } from '../../../forms/binding.ts';
 type BoundSelectFieldProps = Bound<ComponentProps<typeof SelectField>>;
 
 export function BoundSelectField({ name, validate, ...rest }: BoundSelectFieldProps) {
-  return <SelectField {...rest} {...useBinding({ name, ...(validate ? { validate } : {}) })} />;
+  return <SelectField {...rest} {...useBinding({ name, validate })} />;
 }
 
 interface BoundMaskedFieldProps extends Bound<ComponentProps<typeof MaskedField>> {
@@ -16,7 +16,7 @@ interface BoundMaskedFieldProps extends Bound<ComponentProps<typeof MaskedField>
 
 // The field's own error precedes the given one.
 export function BoundMaskedField({ name, validate, parse, error, ...rest }: BoundMaskedFieldProps) {
-  const { onChange, error: own, ...bound } = useBinding({ name, ...(validate ? { validate } : {}) });
+  const { onChange, error: own, ...bound } = useBinding({ name, validate });
   return (
     <MaskedField
       {...rest}
