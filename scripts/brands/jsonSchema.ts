@@ -17,14 +17,14 @@ function forEditors(schema: unknown): unknown {
   const { required: _required, format: _format, propertyNames, ...rest } = schema;
   const walked: PlainObject = {
     ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, forEditors(value)])),
-    ...(propertyNames === undefined ? {} : { propertyNames }),
+    propertyNames,
   };
   if (!isChoiceOrNumber(rest)) return walked;
   const { description, default: fallback, ...choice } = walked;
   return {
     anyOf: [choice, placeholder],
-    ...(description === undefined ? {} : { description }),
-    ...(fallback === undefined ? {} : { default: fallback }),
+    description,
+    default: fallback,
   };
 }
 

@@ -46,7 +46,7 @@ export async function askBrand(
     answered(
       await text({
         message: 'Id: folder, artifact and cookie prefix',
-        ...(proposal === undefined ? {} : { initialValue: proposal }),
+        initialValue: proposal,
         validate: (value) => refuseId(value ?? '', ids),
       }),
     );
@@ -88,10 +88,10 @@ export async function askBrand(
     flags: {
       ...flags,
       name,
-      ...(from ? { from } : {}),
-      ...(layout ? { layout } : {}),
-      ...(color ? { color: cssToHex(color) ?? color } : {}),
-      ...(company ? { company } : {}),
+      from: from || undefined,
+      layout: layout || undefined,
+      color: color ? (cssToHex(color) ?? color) : undefined,
+      company: company || undefined,
     },
   };
 }

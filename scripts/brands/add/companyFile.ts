@@ -33,7 +33,7 @@ export function readCompanyFile(path: string): { company: PlainObject | undefine
         field,
         found,
         expected,
-        ...(suggestion === undefined ? {} : { suggestion }),
+        suggestion,
         message: fieldErrorMessage(error, field),
       });
     }

@@ -59,27 +59,31 @@ export function newEntry(draft: BrandDraft, config: BrandsConfig, configText: st
   if (parent) {
     const inherited = parentEntry(parent, config, id);
     const own = isPlainObject(inherited.company) ? inherited.company : {};
-    return {
+    const child = {
       id,
       name,
       extends: from,
       ...inherited,
       company: company ?? { ...own, tradeName: name },
       ...theme,
-      ...(layout === undefined ? {} : { layout }),
     };
+    return layout === undefined ? child : { ...child, layout };
   }
+  const jurisdiction = 'jurisdiction' in config.defaults ? {} : { jurisdiction: 'none' };
+  const realtime = isPlainObject(config.defaults.realtime)
+    ? { realtime: { key: 'pusher-key-of-{brand}' } }
+    : {};
   const entry: PlainObject = {
     id,
     name,
     company: company ?? exampleCompany(name, configText),
-    ...('jurisdiction' in config.defaults ? {} : { jurisdiction: 'none' }),
+    ...jurisdiction,
     origin: 'https://{brand}.example',
     domains: ['www.{brand}.example'],
     api: { origin: 'https://api.{brand}.example', hosts: ['api.{brand}.example'] },
     cdn: 'https://cdn.{brand}.example/imagens',
     layout: layout ?? 'default',
-    ...(isPlainObject(config.defaults.realtime) ? { realtime: { key: 'pusher-key-of-{brand}' } } : {}),
+    ...realtime,
     ...theme,
   };
   return { ...entry, ...switchedOff(entry, config.defaults) };

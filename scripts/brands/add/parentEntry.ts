@@ -43,5 +43,6 @@ export function parentEntry(parent: BrandEntry, config: BrandsConfig, id: string
   const pattern = new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g');
   const fields = Object.fromEntries(Object.entries(value).filter(([key]) => !aboutItself.includes(key)));
   const own = renamed({ ...fields, theme: undefined, layout: undefined, routes: undefined }, pattern);
-  return { ...(isPlainObject(own) ? own : {}), ...(isTextOf(value.theme) ? { theme: `brands/${id}` } : {}) };
+  const theme = isTextOf(value.theme) ? { theme: `brands/${id}` } : {};
+  return isPlainObject(own) ? { ...own, ...theme } : theme;
 }

@@ -121,7 +121,7 @@ export async function addBrand(request: BrandRequest, target: Target): Promise<A
     );
     const all = { ...files, ...inherited, 'theme.tokens.json': themed };
     const problems = await checkPreview(
-      { ...options, ...(log && { log }) },
+      { ...options, log },
       { config: text, dir: `brands/${id}`, files: all },
     );
     const colors = foundColors(problems).filter((color) => !refused.has(color));

@@ -43,7 +43,7 @@ export async function runCheck(flags: CheckFlags): Promise<void> {
       brands: chosen,
       problems: own,
       warnings: warnings.filter(isChosen),
-      ...(flags.fix === true ? { fixed } : {}),
+      fixed: flags.fix === true ? fixed : undefined,
     });
     return;
   }

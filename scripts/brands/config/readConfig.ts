@@ -89,10 +89,9 @@ export function suggestionOf(
   document: JsonDocument,
   path: JsonPath,
 ): Pick<Problem, 'suggestion' | 'fix'> {
-  if (suggestion === undefined) return {};
   return {
     suggestion,
-    ...fixIn(document, { kind: kind === 'unknown' ? 'key' : 'value', path, value: suggestion }),
+    fix: fixIn(document, { kind: kind === 'unknown' ? 'key' : 'value', path, value: suggestion }),
   };
 }
 

@@ -62,7 +62,7 @@ export async function previewBrands(
   const withSource = (problem: Problem): Problem => ({
     ...problem,
     file: atSource(problem.file),
-    ...(problem.fix ? { fix: { ...problem.fix, file: atSource(problem.fix.file) } } : {}),
+    fix: problem.fix && { ...problem.fix, file: atSource(problem.fix.file) },
   });
   try {
     for (const theme of themeDirs(configFile))

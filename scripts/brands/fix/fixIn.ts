@@ -15,9 +15,10 @@ function valueAt(value: unknown, path: JsonPath): unknown {
 export function fixIn(
   document: JsonDocument,
   { path, kind, value }: Pick<Fix, 'kind' | 'value'> & { path: JsonPath },
-): { fix?: Fix } {
-  if (document.errors.length > 0 || valueAt(document.value, path) === undefined) return {};
+): Fix | undefined {
+  if (value === undefined || document.errors.length > 0) return undefined;
+  if (valueAt(document.value, path) === undefined) return undefined;
   const taken =
     kind === 'key' && valueAt(document.value, [...path.slice(0, -1), String(value)]) !== undefined;
-  return taken ? {} : { fix: { file: document.file, path: [...path], kind, value } };
+  return taken ? undefined : { file: document.file, path: [...path], kind, value };
 }

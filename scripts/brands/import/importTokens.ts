@@ -89,7 +89,7 @@ export function importTokens(
         field: from,
         found,
         expected,
-        ...(suggestion === undefined ? {} : { suggestion }),
+        suggestion,
         message,
       });
     };

@@ -60,7 +60,7 @@ export function readMapFile(
       field: dotted(path),
       found: `"${word}"`,
       expected: oneOf(words.slice(0, 20)),
-      ...(suggestion === undefined ? {} : { suggestion }),
+      suggestion,
       message: `"${word}" is no ${what}${hint}`,
     });
   };

@@ -32,7 +32,7 @@ function rule(
   grade: Grade,
   isAbout?: (problem: Problem) => boolean,
 ): LawfulRule {
-  return { id, sentence, source, grade, tests: testsOf[id], ...(isAbout && { isAbout }) };
+  return { id, sentence, source, grade, tests: testsOf[id], isAbout };
 }
 
 const dated = (switchedBy: DatedRule, held: LawfulRule): LawfulRule => ({ ...held, switchedBy });

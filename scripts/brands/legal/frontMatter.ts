@@ -52,7 +52,7 @@ export function readFrontMatter(
         found: `"${key}"`,
         expected: oneOf(keys),
         message: `"${key}" is no field of a legal text${suggestion === undefined ? '' : `; did you mean "${suggestion}"?`}`,
-        ...(suggestion === undefined ? {} : { suggestion }),
+        suggestion,
       });
     else if (seen.has(key))
       report({

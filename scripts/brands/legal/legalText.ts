@@ -71,7 +71,7 @@ export function readLegalText(
         found: match[0],
         expected: oneOf(companyFieldNames),
         message: `${match[0]} names no field of a brand${hint}`,
-        ...(suggestion === undefined ? {} : { suggestion }),
+        suggestion,
       });
     }
   });

@@ -9,10 +9,9 @@ export interface SrgbValue {
 
 /** Writes a color as a value of the Design Tokens format. */
 export function colorValue(color: ScreenColour): SrgbValue {
-  return {
-    colorSpace: 'srgb',
-    components: color.channels.map((channel) => Math.round((channel / 255) * 1e4) / 1e4),
-    ...(color.alpha < 1 ? { alpha: color.alpha } : {}),
-    hex: cssColour({ ...color, alpha: 1 }),
-  };
+  const components = color.channels.map((channel) => Math.round((channel / 255) * 1e4) / 1e4);
+  const hex = cssColour({ ...color, alpha: 1 });
+  return color.alpha < 1
+    ? { colorSpace: 'srgb', components, alpha: color.alpha, hex }
+    : { colorSpace: 'srgb', components, hex };
 }

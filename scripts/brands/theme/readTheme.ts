@@ -133,7 +133,8 @@ export function readTheme(
       message:
         `"color.${pair.foreground}" on "color.${pair.background}" (${pair.where}) has a contrast of ${measured}, ` +
         `expected at least ${required}:1${hint}`,
-      ...(passing === undefined ? {} : { suggestion: passing, ...contrastFix(file, stated, passing) }),
+      suggestion: passing,
+      fix: passing === undefined ? undefined : contrastFix(file, stated, passing),
     });
   }
   const background = colours.get('background');
@@ -150,10 +151,10 @@ export function readTheme(
 }
 
 // In the form in which the theme states its colors.
-function contrastFix(file: TokenFile, name: string, hex: string): { fix?: Fix } {
+function contrastFix(file: TokenFile, name: string, hex: string): Fix | undefined {
   const token = file.tokens.get(`color.${name}`);
   const color = screenColourOfHex(hex);
-  if (!token || !color) return {};
+  if (!token || !color) return undefined;
   const isPlain = typeof token.value === 'string' && token.value.startsWith('#');
   const path = [...token.path, '$value'];
   return fixIn(file.document, { kind: 'value', path, value: isPlain ? hex : colorValue(color) });

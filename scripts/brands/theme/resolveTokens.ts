@@ -149,7 +149,7 @@ export function reportTokenError(error: TokenError, report: ReportToken): void {
     found,
     expected,
     message,
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(change && fixIn(at.document, change)),
+    suggestion,
+    fix: change && fixIn(at.document, change),
   });
 }

@@ -41,7 +41,7 @@ function unknownWord(word: string, what: string, words: readonly string[]): Find
   return {
     found: `"${word}"`,
     expected: oneOf(words),
-    ...(suggestion === undefined ? {} : { suggestion }),
+    suggestion,
     message: `"${word}" is no ${what}${hint}`,
   };
 }
@@ -73,9 +73,7 @@ export function readTokenFile(
     if (document.isFirm(path)) report(document, path, path.join('.'), finding);
   };
   const sayUnknown = (path: JsonPath, finding: Finding): void => {
-    const { suggestion } = finding;
-    const fix = suggestion === undefined ? {} : fixIn(document, { kind: 'key', path, value: suggestion });
-    say(path, { ...finding, ...fix });
+    say(path, { ...finding, fix: fixIn(document, { kind: 'key', path, value: finding.suggestion }) });
   };
 
   if (!exists)

@@ -114,9 +114,8 @@ export function readVoice(
         found: `"${name}"`,
         expected: oneOf(voiceNames),
         message: `"${name}" is no text of a voice${hint}`,
-        ...(suggestion === undefined
-          ? {}
-          : { suggestion, ...fixIn(document, { kind: 'key', path: [name], value: suggestion }) }),
+        suggestion,
+        fix: fixIn(document, { kind: 'key', path: [name], value: suggestion }),
       });
     } else if (typeof value !== 'string')
       say(name, {

@@ -58,7 +58,7 @@ function toFieldError(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Fie
     input: issue.input,
     found: shown(issue.input),
     expected: words.length > 0 ? oneOf(words) : phrase,
-    ...(suggestion === undefined ? {} : { suggestion }),
+    suggestion,
   };
 }
 

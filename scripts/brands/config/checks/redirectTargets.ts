@@ -44,7 +44,7 @@ export function checkRedirects(entry: ResolvedEntry, legalSlugs: readonly string
     report(entry, ['routes', id, 'redirect'], {
       found: `"${redirect}"`,
       expected: 'the path of a page that the brand has',
-      ...(suggestion === undefined ? {} : { suggestion }),
+      suggestion,
       message: isPage
         ? `route "${id}" leads to "${redirect}", a page of route "${target.id}", which is off`
         : `route "${id}" leads to "${redirect}", and there is no such page${hint}`,

@@ -31,12 +31,8 @@ export function checkReferences(config: BrandsConfig): References {
       field,
       found,
       expected,
-      ...(suggestion === undefined
-        ? {}
-        : {
-            suggestion,
-            ...fixIn(config.document, { kind: 'value', path: [...entry.path, field], value: suggestion }),
-          }),
+      suggestion,
+      fix: fixIn(config.document, { kind: 'value', path: [...entry.path, field], value: suggestion }),
       message,
     });
 

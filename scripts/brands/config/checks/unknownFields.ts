@@ -63,6 +63,6 @@ function unknownField(shape: SchemaShape, path: JsonPath, key: string, input: un
     input,
     found: `the unknown field "${key}"`,
     expected: known.length > 0 ? oneOf(known) : 'a name of your own',
-    ...(suggestion === undefined ? {} : { suggestion }),
+    suggestion,
   };
 }
