@@ -45,10 +45,10 @@ async function build(flags: BuildFlags): Promise<void> {
     configFile: resolve(flags.config),
     env: flags.env,
     outDir: resolve(flags.out),
-    ...(flags.brand ? { brands: flags.brand } : {}),
-    ...(flags.shard ? { shard: flags.shard } : {}),
+    brands: flags.brand,
+    shard: flags.shard,
     content: flags.content === true,
-    ...(flags.origin === undefined ? {} : { origin: flags.origin }),
+    origin: flags.origin,
     json: flags.json === true,
   });
 }

@@ -85,7 +85,7 @@ async function attempt(command: BuildCommand): Promise<Result> {
       commit: buildCommit(root, process.env),
       standardBrand: await standardBrandFor(brands, command),
       warningsOf: (id) => warnings.filter(({ brand }) => brand === id).map(({ message }) => message),
-      ...(command.content ? { content: { warn: (line) => say(`warning: ${line}`) } } : {}),
+      content: command.content ? { warn: (line) => say(`warning: ${line}`) } : undefined,
       log: say,
     });
     const shown = warnings.filter(({ brand }) => brand === null || chosen.includes(brand));

@@ -27,7 +27,7 @@ export function runTool(
     const child = spawn(command, args, {
       cwd: projectRoot,
       timeout: options.timeoutMs,
-      env: { ...process.env, ...(options.quiet ? { NO_COLOR: '1' } : {}), ...options.env },
+      env: { ...process.env, NO_COLOR: options.quiet ? '1' : process.env.NO_COLOR, ...options.env },
       stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
     });
     let output = '';

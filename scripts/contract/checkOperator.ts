@@ -62,16 +62,14 @@ async function send(
   call: Call,
   { token, body, query = '' }: { token?: string | undefined; body?: unknown; query?: string | undefined },
 ): Promise<Sent> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Cache-Control': 'private' };
+  if (token) headers.Authorization = call.auth === 'tag' ? token : `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
     return await exchange({
       url: new URL(call.path + query, operator.url),
       method: call.method,
-      headers: {
-        Accept: 'application/json',
-        'Cache-Control': 'private',
-        ...(token && { Authorization: call.auth === 'tag' ? token : `Bearer ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
+      headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       timeoutMs: operator.timeoutMs,
     });

@@ -111,14 +111,14 @@ function operation(operationId: string, call: Call, conversion: Conversion): Rec
   return {
     operationId,
     summary: call.description,
-    ...(call.auth && { security: [{ [call.auth]: [] }] }),
-    ...(taken.length > 0 && { parameters: taken }),
-    ...(call.body && { requestBody: { required: true, content: bodyContent(call, call.body, conversion) } }),
+    security: call.auth && [{ [call.auth]: [] }],
+    parameters: taken.length > 0 ? taken : undefined,
+    requestBody: call.body && { required: true, content: bodyContent(call, call.body, conversion) },
     responses: {
       ...(call.response
         ? { 200: { description: 'Done.', content: json(conversion.reference(call.response)) } }
         : { '2XX': { $ref: '#/components/responses/Done' } }),
-      ...(call.response && call.mayBeEmpty && { 204: { $ref: '#/components/responses/Empty' } }),
+      204: call.response && call.mayBeEmpty ? { $ref: '#/components/responses/Empty' } : undefined,
       default: { $ref: '#/components/responses/Refused' },
     },
   };
@@ -127,7 +127,7 @@ function operation(operationId: string, call: Call, conversion: Conversion): Rec
 function bodyContent(call: Call, body: GenericSchema, conversion: Conversion): Record<string, unknown> {
   if (call.file) return { 'multipart/form-data': { schema: withFile(conversion.resolved(body)) } };
   const schema = conversion.reference(body);
-  return { ...json(schema), ...(call.form && { 'application/x-www-form-urlencoded': { schema } }) };
+  return { ...json(schema), 'application/x-www-form-urlencoded': call.form ? { schema } : undefined };
 }
 
 function withFile({ properties, required = [], ...rest }: JsonSchema): JsonSchema {

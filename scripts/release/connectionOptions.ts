@@ -19,5 +19,5 @@ export function addConnectionOptions(command: Command): Command {
 
 export function readConnection({ connect, ca }: ConnectionFlags): SiteConnection {
   if (ca !== undefined && !existsSync(ca)) throw new InputError(`There is no file ${ca}.`);
-  return { ...(connect ? { connect } : {}), ...(ca ? { ca: readFileSync(ca) } : {}) };
+  return { connect: connect || undefined, ca: ca ? readFileSync(ca) : undefined };
 }

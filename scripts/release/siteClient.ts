@@ -50,7 +50,7 @@ export function siteClient(origin: string, { connect, ca }: SiteConnection = {})
         );
       };
       const call = isSecure
-        ? requestHttps({ ...options, servername, ...(ca ? { ca } : {}) }, answered)
+        ? requestHttps({ ...options, servername, ca }, answered)
         : requestHttp(options, answered);
       call.on('timeout', () => call.destroy(new Error(`no response within ${timeoutMs / 1000} s`)));
       call.on('error', reject);

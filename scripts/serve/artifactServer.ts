@@ -63,8 +63,9 @@ export function createArtifactServer(artifact: string, bodies: EncodedBodies): A
     const { status } = found;
     const file = site.read(found.file);
     if (!file) return plain(503, 'The artifact is not there; build it again', headersFor(rules, '/'));
+    const ruled = headersFor(rules, path);
     // A missing file may exist after the next release.
-    const ruled = { ...headersFor(rules, path), ...(status === 404 ? { 'Cache-Control': 'no-cache' } : {}) };
+    if (status === 404) ruled['Cache-Control'] = 'no-cache';
     if (status === 404 && crawlers.test(request.headers.get('User-Agent') ?? ''))
       return new Response(null, { status, headers: ruled });
 
@@ -81,8 +82,8 @@ export function createArtifactServer(artifact: string, bodies: EncodedBodies): A
       ...ruled,
       ETag: etag,
       Vary: 'Accept-Encoding',
-      ...(encoding ? { 'Content-Encoding': encoding } : {}),
     });
+    if (encoding) headers.set('Content-Encoding', encoding);
     if (status === 200 && matchesEtag(request.headers.get('If-None-Match'), etag)) {
       return new Response(null, { status: 304, headers });
     }

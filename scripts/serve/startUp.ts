@@ -53,7 +53,7 @@ export async function startUp(options: StartOptions): Promise<Running> {
       dataDir,
       databaseUrl,
       env: process.env,
-      ...(options.clock ? { clock: options.clock } : {}),
+      clock: options.clock,
       log,
     });
     const siteOf = brandHosts(brands, outDir);

@@ -158,7 +158,8 @@ function overlay(problems: readonly Problem[]): ErrorPayload {
       message: problems.map(formatProblem).join('\n\n'),
       stack: '',
       plugin: 'brands',
-      ...(first ? { id: first.file, loc: { file: first.file, line: first.line, column: first.column } } : {}),
+      id: first?.file,
+      loc: first && { file: first.file, line: first.line, column: first.column },
     },
   };
 }

@@ -65,7 +65,7 @@ async function compileInline(
       copyPublicDir: false,
       modulePreload: false,
       target: buildTarget,
-      ...(asWritten ? { minify: false } : {}),
+      minify: !asWritten,
       rolldownOptions: {
         cwd: root,
         input,

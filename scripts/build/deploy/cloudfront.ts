@@ -111,15 +111,10 @@ export function cloudfrontHeaders(brand: Pick<BrandSettings, 'id'>, rules: reado
       ContentTypeOptions: { Override: true },
       FrameOptions: { FrameOption: headers['X-Frame-Options'], Override: true },
       ReferrerPolicy: { ReferrerPolicy: headers['Referrer-Policy'], Override: true },
-      ...(seconds > 0
-        ? {
-            StrictTransportSecurity: {
-              AccessControlMaxAgeSec: seconds,
-              IncludeSubdomains: true,
-              Override: true,
-            },
-          }
-        : {}),
+      StrictTransportSecurity:
+        seconds > 0
+          ? { AccessControlMaxAgeSec: seconds, IncludeSubdomains: true, Override: true }
+          : undefined,
     },
     CustomHeadersConfig: { Quantity: custom.length, Items: custom },
   };

@@ -102,10 +102,9 @@ function hasEndpoint({ reports }: SecuritySettings): boolean {
 }
 
 function reportTo(security: SecuritySettings): Record<string, readonly string[]> {
-  return {
-    ...(hasEndpoint(security) ? { 'report-to': ['csp'] } : {}),
-    ...(security.reports === null ? {} : { 'report-uri': [security.reports] }),
-  };
+  if (security.reports === null) return {};
+  const address = { 'report-uri': [security.reports] };
+  return hasEndpoint(security) ? { 'report-to': ['csp'], ...address } : address;
 }
 
 /** Returns the headers that hold the server's rules about scripts, origins and reports. */
@@ -114,13 +113,13 @@ export function policyHeaders(
   blocks: { scripts: Iterable<string> },
 ): Record<string, string> {
   const { security } = brand;
-  return {
+  const headers: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy(brand, blocks),
-    ...(enforcesTrustedTypes(brand)
-      ? {}
-      : { 'Content-Security-Policy-Report-Only': written({ ...trustedTypes, ...reportTo(security) }) }),
-    ...(!hasEndpoint(security) ? {} : { 'Reporting-Endpoints': `csp="${security.reports}"` }),
   };
+  if (!enforcesTrustedTypes(brand))
+    headers['Content-Security-Policy-Report-Only'] = written({ ...trustedTypes, ...reportTo(security) });
+  if (hasEndpoint(security)) headers['Reporting-Endpoints'] = `csp="${security.reports}"`;
+  return headers;
 }
 
 // Inline styles are open here, and each page's own policy (`pagePolicy`) narrows them. No theme or text changes this

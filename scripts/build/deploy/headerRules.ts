@@ -31,6 +31,10 @@ function transportSecurity({ origin }: Pick<BrandSettings, 'origin'>): Record<st
     : {};
 }
 
+function robots(env: string): Record<string, string> {
+  return isPublic(env) ? {} : { 'X-Robots-Tag': 'noindex' };
+}
+
 /** Lists the header rules for every server; all matching rules apply in order, and a later one wins by name. */
 export function headerRules(
   brand: Pick<BrandSettings, 'origin' | 'verification' | 'apps'>,
@@ -43,7 +47,7 @@ export function headerRules(
       headers: {
         'Cache-Control': 'no-cache',
         ...policies,
-        ...(isPublic(env) ? {} : { 'X-Robots-Tag': 'noindex' }),
+        ...robots(env),
         ...transportSecurity(brand),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',

@@ -48,8 +48,9 @@ export function brandPages(
         path,
         file: pageFile(path),
         canonical,
-        ...(route === 'regulation' ? { word: path.slice(1) } : {}),
-        ...(text ? { legal: text, lastModified: text.updated } : {}),
+        word: route === 'regulation' ? path.slice(1) : undefined,
+        legal: text,
+        lastModified: text?.updated,
       });
     }
   }

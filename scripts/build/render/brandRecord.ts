@@ -28,6 +28,6 @@ export function brandRecord(
     legal: brand.legal.map(({ slug, title }) => ({ slug, title })),
     voice: brand.voice,
     build,
-    ...(isPublic(env) ? {} : { noindex: true }),
+    noindex: isPublic(env) ? undefined : true,
   };
 }

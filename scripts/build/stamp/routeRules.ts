@@ -24,11 +24,12 @@ export function routeRules(brand: BrandSettings): Record<string, RouteRuleOnTheW
     const redirect = redirectOfRoute(id, brand);
     const layout = brand.routes[id]?.layout;
     const rule: RouteRuleOnTheWire = {
-      ...(redirect ? { redirect } : {}),
-      ...(layout ? { layout } : {}),
-      ...(guards.length > 0 && !redirect ? { guards } : {}),
+      redirect: redirect ?? undefined,
+      layout,
+      guards: guards.length > 0 && !redirect ? guards : undefined,
     };
-    if (Object.keys(rule).length > 0) for (const path of paths) rules[path] = rule;
+    if (Object.values(rule).some((value) => value !== undefined))
+      for (const path of paths) rules[path] = rule;
   }
   return rules;
 }

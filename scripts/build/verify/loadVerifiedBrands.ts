@@ -32,7 +32,7 @@ export async function loadVerifiedBrands({
   log,
   ...options
 }: LoadBrandsOptions & VerifyOptions): Promise<VerifiedBrands> {
-  return verifyBrands(await loadBrands(options), { ...options, ...(log && { log }) });
+  return verifyBrands(await loadBrands(options), { ...options, log });
 }
 
 export type VerifiedBrands = LoadedBrands & { leakSearch: LeakSearch };

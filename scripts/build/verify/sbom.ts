@@ -48,7 +48,8 @@ const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Fac
 export function sbom({ shipped, fonts, ownFonts, brand, env, build, commit }: SbomInput): string {
   const { product, libraries, dependencies } = shipped;
   const ofFonts = fonts.flatMap((family) => shipped.fonts[family] ?? []);
-  const facts = Object.entries({ brand, env, build: build.id, ...(commit ? { commit } : {}) });
+  const facts = Object.entries({ brand, env, build: build.id });
+  if (commit) facts.push(['commit', commit]);
   const application = new Models.Component(Enums.ComponentType.Application, product.name, {
     bomRef: product.ref,
     version: product.version,

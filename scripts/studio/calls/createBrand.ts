@@ -43,11 +43,8 @@ function hostFields(origin: string): PlainObject {
 }
 
 function fieldsOf({ origin, domains, jurisdiction }: NewBrand): PlainObject {
-  return {
-    jurisdiction,
-    ...(origin === null ? {} : { ...hostFields(origin), domains }),
-    ...(origin === null && domains.length > 0 ? { domains } : {}),
-  };
+  if (origin !== null) return { jurisdiction, ...hostFields(origin), domains };
+  return domains.length > 0 ? { jurisdiction, domains } : { jurisdiction };
 }
 
 function fontTokens({ fonts }: NewBrand): Record<string, string> {

@@ -97,9 +97,9 @@ export function outline(
   element.name = 'path';
   element.children = [];
   element.attributes = {
-    ...(fill === undefined ? {} : { fill }),
-    ...(opacity === undefined ? {} : { opacity }),
     transform: `${transform ?? ''} translate(${left} ${line.y})`.trim(),
     d: path,
   };
+  if (fill !== undefined) element.attributes.fill = fill;
+  if (opacity !== undefined) element.attributes.opacity = opacity;
 }

@@ -72,9 +72,7 @@ export function askForSettings(asking: Asking) {
 
 /** Requests the SEO texts of a section; returns two empty texts where the operator has none. */
 export function askForSeo({ section, sourceId }: { section: string; sourceId?: string }, asking: Asking) {
-  const query = new URLSearchParams({
-    section_name: section,
-    ...(sourceId === undefined ? {} : { source_id: sourceId }),
-  });
+  const query = new URLSearchParams({ section_name: section });
+  if (sourceId !== undefined) query.set('source_id', sourceId);
   return ask(`${getSeoCall.path}?${query}`, asking, (body) => v.parse(getSeoCall.response, body ?? {}));
 }

@@ -27,7 +27,7 @@ export function contentPages(
       if (!plainWord.test(word) || seen.has(path.toLowerCase())) return [];
       seen.add(path.toLowerCase());
       const file = `${path.slice(1)}/index.html`;
-      return [{ route, path, file, canonical: true, word, ...(since ? { lastModified: since } : {}) }];
+      return [{ route, path, file, canonical: true, word, lastModified: since }];
     });
   };
   const { categories = [], providers = [], promotions = [] } = content;

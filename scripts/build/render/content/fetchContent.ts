@@ -43,11 +43,11 @@ export async function fetchContent(
     return null;
   }
   const content: OperatorContent = {
-    ...(settings && { settings }),
-    ...(categories && { categories }),
-    ...(providers && { providers }),
-    ...(promotions && { promotions }),
-    ...(banners && { banners }),
+    settings: settings ?? undefined,
+    categories: categories ?? undefined,
+    providers: providers ?? undefined,
+    promotions: promotions ?? undefined,
+    banners: banners ?? undefined,
     promotionTexts: Object.fromEntries(
       (promotions ?? []).map(({ id, description }) => [
         id,
