@@ -18,8 +18,8 @@ export function withoutShortening(wanted: Closing, held: Standing): Closing {
   const { suspendedUntil, excludedUntil } = wanted;
   return {
     ...wanted,
-    ...(suspendedUntil && { suspendedUntil: later(suspendedUntil, held.suspendedUntil) }),
-    ...(excludedUntil && { excludedUntil: later(excludedUntil, held.excludedUntil) }),
+    suspendedUntil: suspendedUntil && later(suspendedUntil, held.suspendedUntil),
+    excludedUntil: excludedUntil && later(excludedUntil, held.excludedUntil),
   };
 }
 

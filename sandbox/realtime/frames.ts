@@ -7,9 +7,9 @@ export const activityTimeoutS = 120;
 export const frame = (event: string, data: unknown, channel?: string, userId?: string) =>
   JSON.stringify({
     event,
-    ...(channel === undefined ? {} : { channel }),
+    channel,
     data,
-    ...(userId === undefined ? {} : { user_id: userId }),
+    user_id: userId,
   });
 
 // The protocol wants `data` of these as a JSON string inside the JSON.

@@ -29,7 +29,7 @@ export function clusterFromEnv(env: NodeJS.ProcessEnv): { app: RealtimeApp; publ
     PUSHER_TLS: tls,
   } = env;
   if (!appId || !key || !secret) return null;
-  const place = host ? { host, ...(port && { port }) } : { cluster: cluster ?? 'mt1' };
+  const place = host ? { host, port } : { cluster: cluster ?? 'mt1' };
   const client = new Pusher({ appId, key, secret, useTLS: tls !== 'false', ...place });
   return {
     app: realtimeApp({ id: appId, key, secret }),

@@ -62,8 +62,8 @@ export function publishingApi(server: RealtimeServer, clock: () => Date): Hono<{
     const members = context.var.hub.members(context.req.param('channel'));
     return context.json({
       occupied: count > 0,
-      ...(wanted.includes('subscription_count') && { subscription_count: count }),
-      ...(wanted.includes('user_count') && { user_count: members?.count ?? 0 }),
+      subscription_count: wanted.includes('subscription_count') ? count : undefined,
+      user_count: wanted.includes('user_count') ? (members?.count ?? 0) : undefined,
     });
   });
   api.get('/apps/:appId/channels/:channel/users', (context) => {

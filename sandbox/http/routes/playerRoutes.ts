@@ -70,11 +70,7 @@ async function updateMe({ services, body, network, signedIn: { player } }: CallR
   if (newEmail !== undefined) await takeAddress(services, db, newEmail);
   await services.transact(brand.id, async (work) => {
     if (newEmail !== undefined) await changeEmail(work, player, newEmail, services);
-    await changePlayer(work.db, brand.id, player.id, {
-      phone,
-      phoneCode,
-      ...(body.gender !== undefined && { gender: body.gender }),
-    });
+    await changePlayer(work.db, brand.id, player.id, { phone, phoneCode, gender: body.gender });
   });
   return userOnWire(db, (await findPlayer(db, brand.id, player.id)) ?? player);
 }

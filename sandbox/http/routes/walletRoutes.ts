@@ -129,7 +129,7 @@ function depositOnWire(deposit: StoredDeposit, now: Date) {
       amount: deposit.amountCents,
       status: deposit.status,
       pix_code: deposit.pixCode,
-      ...(deposit.couponCode ? { coupon_code: deposit.couponCode } : {}),
+      coupon_code: deposit.couponCode || undefined,
       expires_at: deposit.expiresAt.toISOString(),
       server_time: now.toISOString(),
     },

@@ -109,10 +109,7 @@ export async function useAccountLink(
   const player = link?.userId ? await lockPlayer(db, tenant, link.userId) : null;
   if (!link || !player) throw deadLink();
   const { previousEmail } = link;
-  await changePlayer(db, tenant, player.id, {
-    passwordHash,
-    ...(previousEmail !== null && { email: previousEmail }),
-  });
+  await changePlayer(db, tenant, player.id, { passwordHash, email: previousEmail ?? undefined });
   await endAccess(work, player.id);
   if (previousEmail === null) return player;
   // Newer links belong to e-mails that were set after the restored one.
