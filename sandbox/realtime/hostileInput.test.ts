@@ -218,8 +218,8 @@ test('answers 2,000 calls of the publishing API without a server error', async (
       auth_key: app.key,
       auth_version: '1.0',
       auth_timestamp: String(Math.floor(Date.now() / 1000)),
-      ...(sent && { body_md5: createHash('md5').update(sent).digest('hex') }),
     };
+    if (sent) signed.body_md5 = createHash('md5').update(sent).digest('hex');
     const parameters = Object.entries(signed)
       .map(([name, value]) => [name.toLowerCase(), value] as const)
       .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -228,7 +228,7 @@ test('answers 2,000 calls of the publishing API without a server error', async (
     for (const [name, value] of Object.entries(signed)) url.searchParams.append(name, value);
     const signature = hmac(app.secret, `${method}\n${decodeURIComponent(url.pathname)}\n${parameters}`);
     url.searchParams.append('auth_signature', isSigned ? signature : 'forged');
-    const response = await sandbox.fetch(new Request(url, { method, ...(sent && { body: sent }) }));
+    const response = await sandbox.fetch(new Request(url, { method, body: sent || undefined }));
     expect(response.status, `${method} ${url} ${sent.slice(0, 200)}`).toBeLessThan(500);
   }
 }, 60_000);

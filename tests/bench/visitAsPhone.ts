@@ -32,7 +32,7 @@ export async function visitAsPhone(url: string, question: LighthouseQuestion): P
     // Sandbox sites are closed to search engines on purpose.
     skipAudits: ['is-crawlable'],
     logLevel: 'silent',
-    ...(cpuSlowdown && { throttling: { ...throttling, cpuSlowdownMultiplier: cpuSlowdown } }),
+    throttling: cpuSlowdown ? { ...throttling, cpuSlowdownMultiplier: cpuSlowdown } : throttling,
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { audits, categories: judged, environment } = result.lhr;

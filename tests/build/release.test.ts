@@ -13,8 +13,7 @@ const places = () => {
   return { out: join(dir, 'dist'), to: join(dir, 'srv') };
 };
 const releaseDir = (to: string, build: string) => join(to, 'small/releases', buildIdOf(build));
-const rollBack = (to: string, id?: string) =>
-  rollback({ brand: 'small', to, ...(id ? { id } : {}) }, () => {});
+const rollBack = (to: string, id?: string) => rollback({ brand: 'small', to, id }, () => {});
 
 test('puts a built artifact under its build id, compressed and without source maps, and makes it current', async () => {
   const to = temporaryDir();

@@ -50,7 +50,7 @@ export function runScript(
     cwd: options.cwd ?? root,
     env: {
       // As `npm run` sets it; a copy of the project would never use that cache again.
-      ...(root === projectRoot ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
+      NODE_COMPILE_CACHE: root === projectRoot ? process.env.NODE_COMPILE_CACHE : undefined,
       ...buildEnvironment(options.env),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -35,7 +35,7 @@ afterAll(() => operator.close());
 async function veteran(tenant: string) {
   const token = await operator.logIn(tenant, 'veterano@sandbox.test');
   const send = async (method: string, path: string, body?: object) =>
-    (await operator.ask(tenant, method, path, { token, ...(body && { body }) })).body;
+    (await operator.ask(tenant, method, path, { token, body })).body;
   return {
     dayLimit: async () => (await send('GET', '/api/protection/limits')).bets.day,
     limitDay: (day: number) => send('PUT', '/api/protection/limits', { bets: { day } }),

@@ -21,7 +21,7 @@ async function newPlayer(balanceCents = 0) {
   });
   const token = await operator.logIn('alfa', email);
   const send = (method: string, url: string, body?: object) =>
-    operator.ask('alfa', method, url, { token, ...(body && { body }) });
+    operator.ask('alfa', method, url, { token, body });
   return { token, send };
 }
 

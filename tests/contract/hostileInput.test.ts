@@ -193,19 +193,16 @@ test.each(operations)(
       const id = typeof segment === 'number' ? (recentIds.get(tenant)?.[segment] ?? '1') : segment;
       const path = input.path.replaceAll(/\{\w+\}/g, id);
       const url = `http://api.${tenant}.example${path}${input.query}`;
-      const headers = {
-        // A form sets its own content type, with the boundary between its parts.
-        ...(!(input.body instanceof FormData) && { 'Content-Type': input.contentType }),
-        ...(input.key !== null && { 'Idempotency-Key': input.key }),
-        ...(input.userIp !== null && { 'X-User-Ip': input.userIp }),
-      };
+      const headers: Record<string, string> = {};
+      // A form sets its own content type, with the boundary between its parts.
+      if (!(input.body instanceof FormData)) headers['Content-Type'] = input.contentType;
+      if (input.key !== null) headers['Idempotency-Key'] = input.key;
+      if (input.userIp !== null) headers['X-User-Ip'] = input.userIp;
       const send = async () => {
         const bearer = input.authorization();
-        const init = { method, headers: { ...headers, ...(bearer && { Authorization: bearer }) } };
+        const sent = bearer ? { ...headers, Authorization: bearer } : headers;
         const body = method === 'GET' ? undefined : input.body;
-        const response = await operator.sandbox.fetch(
-          new Request(url, { ...init, ...(body !== undefined && { body }) }),
-        );
+        const response = await operator.sandbox.fetch(new Request(url, { method, headers: sent, body }));
         const text = await response.text();
         return {
           status: response.status,

@@ -33,7 +33,7 @@ async function playerOf(tenant: string, email: string) {
     operator.ask(tenant, method, path, {
       token,
       headers: { 'Idempotency-Key': crypto.randomUUID() },
-      ...(body && { body }),
+      body,
     });
   return { email, send, me: async () => (await send('GET', '/api/auth/me')).body };
 }

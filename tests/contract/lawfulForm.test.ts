@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 async function newPlayer(identity: 'approved' | 'pending_kyc' = 'approved', invitedBy?: string) {
-  const request = { balanceCents: 0, identity, ...(invitedBy && { invitedBy }) };
+  const request = { balanceCents: 0, identity, invitedBy };
   const { email } = await operator.sandbox.control.createPlayer('alfa', request);
   const token = await operator.logIn('alfa', email);
   const post = (path: string, body: object) => operator.call('alfa', 'POST', path, { token, body });

@@ -20,7 +20,7 @@ async function newPlayer(tenant = 'alfa') {
 async function playerOf(tenant: string, email: string) {
   const token = await operator.logIn(tenant, email);
   const send = (method: string, path: string, body?: object) =>
-    operator.ask(tenant, method, path, { token, ...(body && { body }) });
+    operator.ask(tenant, method, path, { token, body });
   const me = (await send('GET', '/api/auth/me')).body;
   const document = String(me.document.number).replace(/\D/g, '');
   return {

@@ -62,7 +62,7 @@ test.each([
   const body = { ...form(newCpf()), coupon_code: 'BEMVINDO' };
   const { device } = (await register(body, tenant)).body;
   const entered = await operator.ask(tenant, 'POST', '/api/auth/login', {
-    body: { email: body.email, password: body.password, ...(device && { device: device.token }) },
+    body: { email: body.email, password: body.password, device: device?.token },
   });
   const token = entered.body.access_token;
   const list = await operator.ask(tenant, 'POST', '/api/coupons/list', { token, body: {} });

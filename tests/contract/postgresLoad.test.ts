@@ -25,12 +25,12 @@ const book = 'http://partners.localhost/sportsbook/alfa';
 
 const statuses = new Map<number, number>();
 async function send(method: string, url: string, token: string | null, body?: unknown) {
-  const headers = {
+  const headers = new Headers({
     'Content-Type': 'application/json',
     'Idempotency-Key': crypto.randomUUID(),
-    ...(token && { Authorization: `Bearer ${token}` }),
-  };
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const init = { method, headers, body: JSON.stringify(body) };
   const response = await operator.sandbox.fetch(new Request(url, init));
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
   return Object(await response.json().catch(() => null));

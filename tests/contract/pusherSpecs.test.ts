@@ -110,7 +110,7 @@ class LocalRequest {
     const response = await fetch(this.#url, {
       method: this.#method,
       headers: this.#headers,
-      ...(body === undefined ? {} : { body }),
+      body,
     });
     this.status = response.status;
     this.responseText = await response.text();

@@ -28,7 +28,7 @@ function client(key = 'sandbox-alfa', token?: string): PusherClient {
       headers: { Authorization: `Bearer ${token}`, Host: 'api.alfa.example' },
       customHandler: async ({ socketId, channelName }, callback) => {
         const response = await operator.call('alfa', 'POST', '/api/broadcasting/auth', {
-          ...(token && { token }),
+          token,
           body: { socket_id: socketId, channel_name: channelName },
         });
         if (response.ok) callback(null, await response.json());

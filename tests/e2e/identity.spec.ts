@@ -11,10 +11,7 @@ const start = (page: Page) =>
 
 // A player on the account page, which offers the check.
 async function onAccountPage(page: Page, here: Site, identity: PlayerRequest['identity']) {
-  const player = await playerWithSession(page.context(), here, {
-    balanceCents: 0,
-    ...(identity ? { identity } : {}),
-  });
+  const player = await playerWithSession(page.context(), here, { balanceCents: 0, identity });
   await page.goto(`${here.origin}/user/account`);
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
   return player;

@@ -99,6 +99,6 @@ async function scores({ brand, origin }: Site, kind: string, path: string): Prom
     value: points,
     unit: 'points',
     wanted: { atLeast: 100 },
-    ...(failed.length > 0 ? { note: failed.join(', ') } : {}),
+    note: failed.length > 0 ? failed.join(', ') : undefined,
   }));
 }

@@ -78,7 +78,7 @@ async function scoresOf(
       unit: 'points',
       wanted: { atLeast: least },
       noisy: category === 'performance',
-      ...(value < least && causes.length > 0 ? { note: causes.join(', ') } : {}),
+      note: value < least && causes.length > 0 ? causes.join(', ') : undefined,
     };
   });
 }

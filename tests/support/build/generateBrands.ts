@@ -53,7 +53,7 @@ function entry(index: number) {
     realtime: { key: `key-${id}-${(index * 7919).toString(16).padStart(8, '0')}` },
     monitoring: null,
     verification: { script: `https://identity.${id}.example/sdk.js`, token: `token-${id}` },
-    ...(index % 5 === 0 ? { features: { mines: false, esports: false } } : {}),
+    features: index % 5 === 0 ? { mines: false, esports: false } : undefined,
   };
 }
 

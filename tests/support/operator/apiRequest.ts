@@ -5,13 +5,8 @@ export interface SentToApi {
 }
 
 export function apiRequest(method: string, url: string, { token, body, headers }: SentToApi): Request {
-  return new Request(url, {
-    method,
-    headers: {
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const sent = new Headers(headers);
+  if (token && !sent.has('Authorization')) sent.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined && !sent.has('Content-Type')) sent.set('Content-Type', 'application/json');
+  return new Request(url, { method, headers: sent, body: JSON.stringify(body) });
 }
