@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -14,13 +14,14 @@ export function RouteRuleEffects() {
   const { id } = useMatches().at(-1) ?? {};
   const { revalidate } = useRevalidator();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later pages run their loader
-  useEffect(() => {
+  // Only for the first page: later pages run their loader.
+  const applyRule = useEffectEvent(() => {
     if (!routeId || !id) return;
     void isRuledOtherwise(routeId, id, brand).then((isOther) => {
       if (isOther) return revalidate();
     });
-  }, []);
+  });
+  useEffect(() => applyRule(), []);
 
   return null;
 }

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { structuredData, structuredDataId, structuredText } from '../../features/seo/structuredData.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { scriptData } from '../../shared/scripts/scriptPolicy.ts';
 import { useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
+import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 import { useRouteHandle } from '../routes/useRouteHandle.ts';
 import { selectStructuredSources, structuredPage } from './structuredPage.ts';
 
@@ -16,8 +17,7 @@ export function StructuredData() {
   const params = useMatches().at(-1)?.params;
   const sources = useAppSelector(selectStructuredSources);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sources in the store have changed
-  useEffect(() => {
+  const writeData = useCallback(() => {
     const at = { routeId, params: params ?? {}, pathname: pathname.replace(/\/+$/, '') || '/' };
     const data = structuredData(structuredPage(store.getState(), brand, at));
     const found = document.getElementById(structuredDataId);
@@ -26,7 +26,8 @@ export function StructuredData() {
     // A data block, which the browser never executes.
     element.setAttribute('type', 'application/ld+json');
     element.textContent = scriptData(structuredText(data));
-  }, [store, brand, pathname, routeId, params, sources]);
+  }, [store, brand, pathname, routeId, params]);
+  useEffectFor(sources, writeData);
 
   return null;
 }

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
+import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 import { selectIsPageMissing } from '../../shared/state/visitSlice.ts';
 import { useRouteHandle } from '../routes/useRouteHandle.ts';
 import { isSubjectMissing } from './isSubjectMissing.ts';
@@ -15,10 +16,11 @@ export function SubjectEffects() {
   const { revalidate } = useRevalidator();
   const isMissing = useAppSelector((state) => isSubjectMissing(state, brand, { routeId, params }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another subject
-  useEffect(() => {
+  const compare = useCallback(() => {
     if (routeId !== null && isMissing !== selectIsPageMissing(store.getState())) void revalidate();
-  }, [store, routeId, pathname, isMissing, revalidate]);
+  }, [store, routeId, isMissing, revalidate]);
+  // Another path has another subject.
+  useEffectFor(pathname, compare);
 
   return null;
 }

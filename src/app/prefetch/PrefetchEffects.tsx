@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../../shared/brand/useBrand.ts';
+import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 import { watchLinks } from './linkIntent.ts';
 import { prefersReducedData } from './prefersReducedData.ts';
 import { prefetchLikelyPages } from './prefetchLikelyPages.ts';
@@ -22,15 +23,16 @@ export function PrefetchEffects() {
     [brand],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
-  useEffect(() => {
+  const prefetch = useCallback(() => {
     const leaving = new AbortController();
     const timer = setTimeout(() => void prefetchLikelyPages(brand, leaving.signal), settleMs);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [pathname, brand]);
+  }, [brand]);
+  // Another page has other links.
+  useEffectFor(pathname, prefetch);
 
   return null;
 }

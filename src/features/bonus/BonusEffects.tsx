@@ -24,11 +24,10 @@ export function BonusEffects() {
 
   // The profile names a bonus before the list has it.
   const named = useAppSelector((state) => selectUser(state)?.user_rollover?.id);
-  const isNew = bonuses !== undefined && named !== undefined && !bonuses.some(({ id }) => id === named);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one request for each bonus
+  const unlisted = bonuses?.some(({ id }) => id === named) === false ? named : undefined;
   useEffect(() => {
-    if (isNew) void refetch();
-  }, [isNew, named, refetch]);
+    if (unlisted !== undefined) void refetch();
+  }, [unlisted, refetch]);
 
   return null;
 }

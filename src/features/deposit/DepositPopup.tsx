@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { depositRequested, walletDialogClosed } from '../../shared/state/walletDialogSlice.ts';
@@ -43,9 +43,9 @@ function Offer({ minutes, onOver }: { minutes: number; onOver: () => void }) {
   const [endsAtMs] = useState(() => Date.now() + minutes * minuteMs);
   const leftMs = useCountdown(endsAtMs);
   const isOver = leftMs === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onOver` changes identity on every render
+  const end = useEffectEvent(onOver);
   useEffect(() => {
-    if (isOver) onOver();
+    if (isOver) end();
   }, [isOver]);
   return (
     <p role="timer">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { reachedLimit } from '../../shared/money/playLimits.ts';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
@@ -42,9 +42,9 @@ export function TimeLimitEffects() {
 
 // Calls back once when the condition becomes true.
 function useSaidOnce(isTrue: boolean, say: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text may change every minute
+  const sayLatest = useEffectEvent(say);
   useEffect(() => {
-    if (isTrue) say();
+    if (isTrue) sayLatest();
   }, [isTrue]);
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useAppStore } from '../../shared/state/rootState.ts';
+import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -17,8 +18,11 @@ export function UpdateNotice() {
   const { pathname } = useLocation();
   const store = useAppStore();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is a pause
-  useEffect(() => updateIfHarmless(store), [pathname, store]);
+  // A navigation is a pause.
+  useEffectFor(
+    pathname,
+    useCallback(() => updateIfHarmless(store), [store]),
+  );
 
   if (!isThere || isPutAway) return null;
   return (

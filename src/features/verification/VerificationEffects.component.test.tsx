@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 import { VerificationEffects } from './VerificationEffects.tsx';
 
 const verification = { script: 'https://id.example/sdk.js', token: 'v1' };
@@ -12,10 +12,10 @@ afterEach(() => void vi.useRealTimers());
 
 // Effects of a page run after its navigation has ended.
 let effects = Promise.withResolvers<void>();
+const endEffects = () => effects.resolve();
 function AfterEffects() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with the effects of each page
-  useEffect(() => effects.resolve(), [pathname]);
+  useEffectFor(pathname, endEffects);
   return null;
 }
 

@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
+import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 import { selectShowVerificationModal, verificationModalClosed } from '../../shared/state/visitSlice.ts';
 import { checkIdentity } from './checkIdentity.ts';
 import {
@@ -45,8 +46,7 @@ export function VerificationEffects() {
   const Closed = useDialog(loadClosed, isClosingShown, () => setNoticed(true));
   const Vpn = useDialog(loadVpn, vpnDetected, () => dispatch(vpnModalClosed()));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every path change asks again
-  useEffect(() => {
+  const checkSoon = useCallback(() => {
     if (!verification || !isAuthenticated) return undefined;
     const leave = new AbortController();
     const timer = setTimeout(() => void dispatch(checkIdentity({ signal: leave.signal })), checkDelayMs);
@@ -54,7 +54,8 @@ export function VerificationEffects() {
       clearTimeout(timer);
       leave.abort();
     };
-  }, [verification, isAuthenticated, pathname, dispatch]);
+  }, [verification, isAuthenticated, dispatch]);
+  useEffectFor(pathname, checkSoon);
 
   useEffect(() => {
     if (isRequested && !isAuthenticated) dispatch(verificationModalClosed());
@@ -79,13 +80,13 @@ function useDialog<Props>(
 ): ComponentType<Props> | undefined {
   const dispatch = useAppDispatch();
   const [part, setPart] = useState<{ Dialog: ComponentType<Props> }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `giveUp` changes identity on every render
+  const close = useEffectEvent(giveUp);
   useEffect(() => {
     if (!wanted || part) return;
     load().then(
       (Dialog) => setPart({ Dialog }),
       () => {
-        giveUp();
+        close();
         const text = 'Não foi possível abrir a verificação. Confira sua conexão e tente de novo.';
         dispatch(alertRaised({ kind: 'error', text }));
       },

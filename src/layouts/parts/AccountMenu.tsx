@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useChatOffered } from '../../features/chat/useChatOffered.ts';
 import { selectUserMenuOpened, userMenuToggled } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { logoutRequested } from '../../shared/state/sessionSlice.ts';
+import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -23,8 +24,11 @@ export function AccountMenu() {
   const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => () => void dispatch(userMenuToggled(false)), [key, dispatch]);
+  // Every navigation closes the menu.
+  useEffectFor(
+    key,
+    useCallback(() => () => void dispatch(userMenuToggled(false)), [dispatch]),
+  );
 
   useEffect(() => {
     if (!isOpen) return undefined;

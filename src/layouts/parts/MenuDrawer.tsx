@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { menuClosed, selectMenuOpened } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 
 const loadPanel = () => import('./MenuPanel.tsx').then((part) => part.MenuPanel);
@@ -13,8 +14,10 @@ export function MenuDrawer() {
   const MenuPanel = useLazyComponent(loadPanel, isOpen);
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a path change closes it
-  useEffect(() => () => void dispatch(menuClosed()), [pathname, dispatch]);
+  useEffectFor(
+    pathname,
+    useCallback(() => () => void dispatch(menuClosed()), [dispatch]),
+  );
 
   return isOpen && MenuPanel ? <MenuPanel onClose={() => dispatch(menuClosed())} /> : null;
 }

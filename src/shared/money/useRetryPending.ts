@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRetryOccasion } from '../query/useRetryOccasion.ts';
 import { isRefusal, isUndecided } from './sendIdempotent.ts';
 
@@ -17,22 +17,19 @@ export function useRetryPending(
   send: () => PromiseLike<{ error?: unknown }>,
   onRefused: (message: string | null) => void,
 ): PendingRetry {
-  const [tries, setTries] = useState(0);
+  const [tries, setTries] = useState(1);
+  const [ended, setEnded] = useState(0);
   const [failures, setFailures] = useState(0);
-  const [isTrying, setTrying] = useState(true);
-  const latest = useRef({ send, onRefused });
-  useEffect(() => {
-    latest.current = { send, onRefused };
-  });
+  const isTrying = ended < tries;
+  const sendLatest = useEffectEvent(send);
+  const refuse = useEffectEvent(onRefused);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends again
   useEffect(() => {
     let isCurrent = true;
-    setTrying(true);
-    void latest.current.send().then(({ error }) => {
-      if (isRefusal(error)) latest.current.onRefused(error.message);
+    void sendLatest().then(({ error }) => {
+      if (isRefusal(error)) refuse(error.message);
       if (!isCurrent) return;
-      setTrying(false);
+      setEnded(tries);
       if (isUndecided(error)) setFailures((count) => count + 1);
     });
     return () => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../state/rootState.ts';
+import { useEffectFor } from '../state/useEffectFor.ts';
 import { type CachedQuery, type LazyQuery, loadEndpoint, type QuerySubscription } from './lazyQuery.ts';
 
 interface LazyQueryOptions {
@@ -30,8 +31,7 @@ export function useLazyQuery<T>(
     subscription.current?.updateSubscriptionOptions({ pollingInterval });
   }, [pollingInterval]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads the code again
-  useEffect(() => {
+  const subscribeOnce = useCallback(() => {
     if (skip) return undefined;
     let hasLeft = false;
     const subscribe = (endpoint: LazyQuery<T>['endpoint']) => {
@@ -46,7 +46,8 @@ export function useLazyQuery<T>(
       subscription.current?.unsubscribe();
       subscription.current = null;
     };
-  }, [dispatch, query, skip, retries]);
+  }, [dispatch, query, skip]);
+  useEffectFor(retries, subscribeOnce);
 
   const { status = 'uninitialized' } = cached;
   return {

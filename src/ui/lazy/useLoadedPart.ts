@@ -12,10 +12,9 @@ export type LoadedPart<Part> =
 export function useLoadedPart<Part extends object>(load: () => Promise<Part>): LoadedPart<Part> {
   const store = useAppStore();
   const [part, setPart] = useState<Part>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [tries, setTries] = useState(1);
+  const [failures, setFailures] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
   useEffect(() => {
     let current = true;
     lazyWithReload(load, store).then(
@@ -24,7 +23,7 @@ export function useLoadedPart<Part extends object>(load: () => Promise<Part>): L
         if (current) setPart(() => loaded);
       },
       () => {
-        if (current) setHasFailed(true);
+        if (current) setFailures(tries);
       },
     );
     return () => {
@@ -33,10 +32,6 @@ export function useLoadedPart<Part extends object>(load: () => Promise<Part>): L
   }, [load, store, tries]);
 
   if (part) return { kind: 'ready', part };
-  if (!hasFailed) return { kind: 'loading' };
-  const retry = () => {
-    setHasFailed(false);
-    setTries(tries + 1);
-  };
-  return { kind: 'failed', retry };
+  if (failures < tries) return { kind: 'loading' };
+  return { kind: 'failed', retry: () => setTries(tries + 1) };
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
+import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 
 interface RailEnds {
   atStart: boolean;
@@ -9,8 +10,7 @@ interface RailEnds {
 export function useRailEnds(scroller: RefObject<HTMLElement | null>, items: number): RailEnds {
   const [ends, setEnds] = useState<RailEnds>({ atStart: true, atEnd: items === 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more items make the scroller longer
-  useEffect(() => {
+  const observeEnds = useCallback(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const measure = () => {
@@ -26,7 +26,9 @@ export function useRailEnds(scroller: RefObject<HTMLElement | null>, items: numb
       observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [scroller, items]);
+  }, [scroller]);
+  // More items make the scroller longer, which its observer does not see.
+  useEffectFor(items, observeEnds);
 
   return ends;
 }

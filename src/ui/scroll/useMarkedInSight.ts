@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback } from 'react';
+import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 
 interface Present {
   page: string | null;
@@ -8,10 +9,10 @@ interface Present {
 
 /** Scrolls the entry of the current page to the middle of a positioned row. */
 export function useMarkedInSight(row: RefObject<HTMLElement | null>, { page, count }: Present): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry changes with the page
-  useEffect(() => {
+  const showMarked = useCallback(() => {
     const box = row.current;
     const marked = box?.querySelector<HTMLElement>('[aria-current=page]');
     if (box && marked) box.scrollLeft = marked.offsetLeft - (box.clientWidth - marked.offsetWidth) / 2;
-  }, [row, page, count]);
+  }, [row]);
+  useEffectFor(`${page} ${count}`, showMarked);
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StudioInput } from '../../../scripts/studio/studioApi.ts';
+import { useEffectFor } from '../../../src/shared/state/useEffectFor.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Spinner } from '../../../src/ui/spinner/Spinner.tsx';
 import { usePreviewMutation } from '../api/studioClient.ts';
@@ -48,11 +49,11 @@ export function SiteFrame({
   const [prepare, { data, error }] = usePreviewMutation();
   const { brand, path, player, data: dataState } = view;
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version and a retry load the site again
-  useEffect(() => {
+  const prepareSite = useCallback(() => {
     const request = prepare({ brand, path, player, data: dataState });
     return () => request.abort();
-  }, [prepare, brand, path, player, dataState, version, attempt]);
+  }, [prepare, brand, path, player, dataState]);
+  useEffectFor(`${version} ${attempt}`, prepareSite);
   const shownPath = useBridge(frame, { origin: new URL(url).origin, properties, texts, fonts });
   const scale = Math.min(1, boxWidth / width);
   return (

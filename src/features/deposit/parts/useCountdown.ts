@@ -6,16 +6,16 @@ const tickMs = 1_000;
 /** Returns the remaining milliseconds, at least 0, updated every second. */
 export function useCountdown(endsAtMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const leftMs = Math.max(0, endsAtMs - nowMs);
-  const isOver = leftMs === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another end starts another countdown
   useEffect(() => {
-    setNowMs(Date.now());
-    if (isOver) return undefined;
-    const timer = setInterval(() => setNowMs(Date.now()), tickMs);
+    const tick = () => {
+      setNowMs(Date.now());
+      if (Date.now() >= endsAtMs) clearInterval(timer);
+    };
+    const timer = setInterval(tick, tickMs);
+    tick();
     return () => clearInterval(timer);
-  }, [isOver, endsAtMs]);
-  return leftMs;
+  }, [endsAtMs]);
+  return Math.max(0, endsAtMs - nowMs);
 }
 
 // `14:59`.

@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useRef } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { Category } from '../../../shared/contract/casino/casino.ts';
+import { useEffectFor } from '../../../shared/state/useEffectFor.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { onPhone, withHover } from '../../../ui/layout/screens.ts';
 
@@ -19,15 +20,15 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
     void navigate({ pathname, hash: window.location.hash }, { preventScrollReset: true });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current chip
-  useEffect(() => {
+  const showCurrent = useCallback(() => {
     const list = row.current;
     const current = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !current) return;
     const { offsetLeft: start, offsetWidth: width } = current;
     const isInSight = start >= list.scrollLeft && start + width <= list.scrollLeft + list.clientWidth;
     if (!isInSight) list.scrollTo({ left: start - list.clientWidth / 3 });
-  }, [pathname]);
+  }, []);
+  useEffectFor(pathname, showCurrent);
 
   return (
     <nav aria-label="Categorias de jogos">

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { loginRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../../shared/state/sessionSlice.ts';
+import { useEffectFor } from '../../../shared/state/useEffectFor.ts';
 import { type Book, loadAltenar, updateAltenar } from './altenarWidget.ts';
 import type { BookKind } from './bookKind.ts';
 import { bookProps } from './bookProps.ts';
@@ -46,8 +47,7 @@ export function useSportsbook(
     latest.current = { request, hash, follow, token, isPlayer, mayBet, renew };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or attempt opens it again
-  useEffect(() => {
+  const openBook = useCallback(() => {
     const container = place.current;
     if (!container || !sportsbook || !isKnown) return undefined;
     const controller = new AbortController();
@@ -103,7 +103,8 @@ export function useSportsbook(
       controller.abort();
       leave();
     };
-  }, [place, sportsbook, isKnown, id, request.kind, visit, attempt, jurisdiction, dispatch]);
+  }, [place, sportsbook, isKnown, id, request.kind, jurisdiction, dispatch]);
+  useEffectFor(`${visit} ${attempt}`, openBook);
 
   useEffect(() => {
     if (token !== undefined) updateAltenar({ token, themeName: id });
