@@ -70,10 +70,9 @@ export function AuthModal() {
   // Only for anonymous visitors, by the store's own status, because hydration renders every page as anonymous
   // first.
   const answered = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again whenever the status changes
   useEffect(() => {
     const known = selectSessionStatus(store.getState());
-    if (known === 'unknown' || answered.current === search) return;
+    if (status === 'unknown' || known === 'unknown' || answered.current === search) return;
     answered.current = search;
     const asked = known === 'anonymous' ? panelOfQuery(search) : null;
     if (asked) dispatch(asked === 'login' ? loginRequested() : registerRequested());

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { chatToggled, selectChatOpened, selectUserMenuOpened } from '../../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../shared/state/rootState.ts';
+import { useEffectFor } from '../../../shared/state/useEffectFor.ts';
 import { useSetting } from '../../settings/useSettings.ts';
 import { readChatLicence } from '../chatLicence.ts';
 import { type LiveChat, openLiveChat } from '../liveChat.ts';
@@ -27,8 +28,7 @@ export function useLiveChat(isWanted: boolean): LiveChat | null {
   const integrity = settings?.integrity;
   const { email, phone } = company.support;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it again
-  useEffect(() => {
+  const openChat = useCallback(() => {
     if (!isWanted || script === undefined || license === undefined) return undefined;
     setState('loading');
     const opened = openLiveChat({
@@ -52,7 +52,8 @@ export function useLiveChat(isWanted: boolean): LiveChat | null {
       opened.close();
       setChat(null);
     };
-  }, [tries, isWanted, script, license, group, email, phone, store, dispatch]);
+  }, [isWanted, script, integrity, license, group, email, phone, store, dispatch]);
+  useEffectFor(tries, openChat);
 
   useEffect(() => {
     if (!chat || state !== 'ready') return;
