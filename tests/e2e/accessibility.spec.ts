@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -33,15 +34,7 @@ for (const brand of ['default', 'velvora']) {
   test(`shows the labels of the bottom bar of ${brand} in full at 320 px`, async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, site(brand).origin + lightPath);
-    const keys = page.getByRole('navigation', { name: 'Atalhos' }).locator('a, button');
-    await expect(keys.filter({ hasText: 'Promoções' })).toBeVisible();
-    const cut = await keys.evaluateAll((all) =>
-      all.flatMap((key) => {
-        const word = key.lastElementChild;
-        return word && word.scrollWidth > word.clientWidth ? [word.textContent] : [];
-      }),
-    );
-    expect(cut).toEqual([]);
+    expect(await cutLabels(page)).toEqual([]);
   });
 }
 
@@ -68,4 +61,24 @@ for (const brand of ['gingaro', 'maraxi']) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
+}
+
+test('shows the labels of the bottom bar in full beside the chat of a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playerWithSession(page.context(), site('velvora'), { balanceCents: 0 });
+  await open(page, site('velvora').origin + lightPath);
+  await expect(page.locator('html[data-chat="minimised"]')).toBeAttached();
+  expect(await cutLabels(page)).toEqual([]);
+});
+
+// Labels of the bottom bar that end in an ellipsis.
+async function cutLabels(page: Page): Promise<unknown[]> {
+  const keys = page.getByRole('navigation', { name: 'Atalhos' }).locator('a, button');
+  await expect(keys.filter({ hasText: 'Promoções' })).toBeVisible();
+  return keys.evaluateAll((all) =>
+    all.flatMap((key) => {
+      const word = key.lastElementChild;
+      return word && word.scrollWidth > word.clientWidth ? [word.textContent] : [];
+    }),
+  );
 }

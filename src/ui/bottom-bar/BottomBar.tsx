@@ -40,9 +40,13 @@ const Bar = styled.nav`
 `;
 
 const List = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
   max-inline-size: 36rem;
   margin-inline: auto;
+
+  /* Long labels get more of the width. */
+  li {
+    flex: auto;
+    min-inline-size: 0;
+  }
 `;
