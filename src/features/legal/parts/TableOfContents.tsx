@@ -2,26 +2,30 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromWide } from '../../../ui/layout/screens.ts';
+import { useIsPhone } from '../../../ui/layout/useIsPhone.ts';
 import type { Section } from './contents.ts';
 
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
+  const isPhone = useIsPhone();
   if (sections.length < 3) return null;
   return (
     <Box aria-label="Nesta página">
-      <strong>Nesta página</strong>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            {/* A history entry of its own, so that Back returns to the reader's place, with the focus on the heading. */}
-            <Link
-              to={{ hash: id }}
-              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <details open={!isPhone}>
+        <summary>Nesta página</summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              {/* A history entry of its own, so that Back returns to the reader's place, with the focus on the heading. */}
+              <Link
+                to={{ hash: id }}
+                onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
     </Box>
   );
 }
@@ -33,6 +37,10 @@ const Box = styled.nav`
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
   font-size: 0.9375rem;
+
+  summary {
+    font-weight: 700;
+  }
 
   ol {
     display: grid;
