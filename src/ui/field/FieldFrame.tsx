@@ -10,8 +10,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   // Marks the field as invalid.
   error?: ReactNode;
-  // Reserves one line for the error, or two for `long`, beside another field.
-  reserveMessage?: boolean | 'long';
+  // Reserves one line for the error.
+  reserveMessage?: boolean;
 }
 
 interface FieldFrameProps extends FieldTexts {

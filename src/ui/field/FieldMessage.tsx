@@ -7,7 +7,7 @@ interface FieldMessageProps {
   id: string;
   hint?: ReactNode;
   error?: ReactNode;
-  reserve: boolean | 'long';
+  reserve: boolean;
 }
 
 // A live region, because errors may arrive from the server.
@@ -26,11 +26,11 @@ export function FieldMessage({ id, hint, error, reserve }: FieldMessageProps) {
   );
 }
 
-const Line = styled.div<{ $reserve: boolean | 'long'; $invalid: boolean }>`
+const Line = styled.div<{ $reserve: boolean; $invalid: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.2xs')};
-  min-block-size: ${({ $reserve }) => ($reserve === 'long' ? '3.125rem' : $reserve ? '1.875rem' : '0')};
+  min-block-size: ${({ $reserve }) => ($reserve ? '1.875rem' : '0')};
   padding-block-start: ${({ $reserve }) => ($reserve ? '0.25rem' : '0')};
   font-size: 0.875rem;
   line-height: 1.25rem;

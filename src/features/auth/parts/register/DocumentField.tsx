@@ -31,7 +31,6 @@ export function DocumentField() {
       validate={isWholeCpf}
       error={'message' in lookUp ? lookUp.message : undefined}
       hint={hints[lookUp.state]}
-      reserveMessage="long"
       suffix={lookUp.state === 'looking' ? <Spinner /> : undefined}
       data-autofocus
     />

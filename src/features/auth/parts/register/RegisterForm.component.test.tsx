@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { registerValues } from '../../../../../tests/support/registerValues.ts';
 import { renderFeature } from '../../../../../tests/support/renderFeature.tsx';
@@ -95,4 +95,15 @@ test('asks in three steps, the tax number first, and keeps what was typed on the
   await expect.element(page.getByLabelText('E-mail')).toHaveValue('maria@teste.example');
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect.element(page.getByLabelText('Nome')).toHaveValue('Maria Souza');
+});
+
+test('reserves one line for the message of each field', async () => {
+  await page.viewport(320, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await renderFeature(form, { player: null });
+  const number = await page.getByLabelText('CPF').findElement();
+  const nextLabel = await page.getByText('Data de nascimento').findElement();
+  const gap = nextLabel.getBoundingClientRect().top - number.getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThanOrEqual(20);
+  expect(gap).toBeLessThanOrEqual(48);
 });

@@ -17,7 +17,7 @@ import { formToken } from '../../formToken.ts';
 import { registerTexts, useRegisterMutation } from '../../register.ts';
 import type { RegisterValues } from '../../registerValues.ts';
 import { isEmailLike, isFullName, isGoodPassword, passwordHint } from '../fieldRules.ts';
-import { FieldPair, NoteStack, PanelFoot } from '../formParts.ts';
+import { NoteStack, PanelFoot } from '../formParts.ts';
 import { PanelForm } from '../PanelForm.tsx';
 import { PanelLink } from '../PanelLink.tsx';
 import type { PanelProps } from '../panelProps.ts';
@@ -99,18 +99,16 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
           <RegisterStep key={step}>
             {step === 0 && (
               <>
-                <FieldPair>
-                  <DocumentField />
-                  <BoundMaskedField
-                    name="birthday"
-                    label="Data de nascimento"
-                    mask={birthdayMask}
-                    parse={dayFirstDigits}
-                    autoComplete="bday"
-                    placeholder="dd/mm/aaaa"
-                    validate={birthdayRule}
-                  />
-                </FieldPair>
+                <DocumentField />
+                <BoundMaskedField
+                  name="birthday"
+                  label="Data de nascimento"
+                  mask={birthdayMask}
+                  parse={dayFirstDigits}
+                  autoComplete="bday"
+                  placeholder="dd/mm/aaaa"
+                  validate={birthdayRule}
+                />
                 <BoundTextField name="name" label="Nome" autoComplete="name" validate={isFullName} />
                 <NoteStack>
                   <CouponOffer />
