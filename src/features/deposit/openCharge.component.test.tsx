@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
@@ -41,3 +42,30 @@ test('shows the picture above the code on a wide screen', async () => {
   expect(topOf(picture.element())).toBeLessThan(topOf(copy.element()));
   expect(page.getByText('Pagar com outro aparelho').query()).toBeNull();
 });
+
+test('leaves no hole below the button that copies, and shows the amount after a long form', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const open = <OpenCharge charge={charge} leftMs={899_000} />;
+  await renderFeature(<AfterPress form={2_000} next={open} />);
+  await page.getByRole('button', { name: 'Gerar PIX' }).click();
+  await expect.element(amount).toBeInViewport({ ratio: 1 });
+  const other = page.getByText('Pagar com outro aparelho').element();
+  expect(topOf(other) - copy.element().getBoundingClientRect().bottom).toBeLessThan(24);
+});
+
+// A tall form with its button at the end, replaced by what follows.
+function AfterPress({ form, next }: { form: number; next: ReactNode }) {
+  const [isSent, setSent] = useState(false);
+  return (
+    <div style={{ minHeight: 2 * form }}>
+      {isSent ? (
+        next
+      ) : (
+        <button type="button" style={{ marginTop: form }} onClick={() => setSent(true)}>
+          Gerar PIX
+        </button>
+      )}
+    </div>
+  );
+}

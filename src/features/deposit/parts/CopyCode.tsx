@@ -47,7 +47,11 @@ const Column = styled.div`
 `;
 
 const Heard = styled.p`
-  min-block-size: 1.25rem;
+  /* A live region has to exist before its text; out of the flow, it needs no gap. */
+  &:empty {
+    position: absolute;
+  }
+
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
   text-align: center;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Deposit } from '../../../shared/contract/wallet/deposits.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
@@ -17,10 +18,15 @@ interface OpenChargeProps {
 
 export function OpenCharge({ charge, leftMs }: OpenChargeProps) {
   const isPhone = useIsPhone();
+  const column = useRef<HTMLDivElement>(null);
+  // The form that was here may have been taller, with its button far below.
+  useEffect(() => {
+    column.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const code = <CopyCode code={charge.pix_code} />;
   const picture = <QrCode text={charge.pix_code} label={`QR Code do PIX de ${formatBrl(charge.amount)}`} />;
   return (
-    <Column>
+    <Column ref={column}>
       <Head>
         <Amount>{formatBrl(charge.amount)}</Amount>
         <Left role="timer">
