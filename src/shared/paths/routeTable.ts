@@ -277,7 +277,7 @@ export const routeTable = {
     title: 'Alterar senha',
     page: 'account/PasswordPage',
     guards: ['auth', 'refresh-ip'],
-    icon: 'settings',
+    icon: 'lock',
   },
   'user-password': {
     paths: ['/user/password'],

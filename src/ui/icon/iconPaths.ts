@@ -37,6 +37,7 @@ export const iconPaths = {
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01m-.01 6h.01m-.01 6h.01',
   live: 'M3 6h12v12H3zm12 4.5 6-3.5v10l-6-3.5M7 10h.01',
   logout: 'M14 4H5v16h9M9 12h12m-4-4 4 4-4 4',
+  lock: 'M5 11h14v10H5zm3 0V8a4 4 0 0 1 8 0v3m-4 4v2',
   mail: 'M3 5h18v14H3zm0 2 9 6 9-6',
   menu: 'M4 6h16M4 12h16M4 18h16',
   mines:
@@ -47,6 +48,7 @@ export const iconPaths = {
     'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.5 1.5A15 15 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4z',
   play: 'm7 4.5 13 7.5-13 7.5z',
   plus: 'M12 5v14m-7-7h14',
+  print: 'M7 9V3h10v6M7 18H3V9h18v9h-4M7 14h10v7H7z',
   promotion: 'M3 4h9l9 9-8 8-9-9zm4.5 4.5h.01',
   refresh: 'M20 5v5h-5m4.5 0A8 8 0 1 0 20 13',
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zm-1.8 4.7L20 20',

@@ -67,7 +67,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
         <Button
           size="s"
           variant="quiet"
-          icon={<Icon name="list" size={18} />}
+          icon={<Icon name="deposit" size={18} />}
           loading={underWay === 'csv'}
           onClick={() => void make('csv')}
         >
@@ -76,7 +76,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
         <Button
           size="s"
           variant="quiet"
-          icon={<Icon name="external" size={18} />}
+          icon={<Icon name="print" size={18} />}
           loading={underWay === 'print'}
           onClick={() => void make('print')}
         >
