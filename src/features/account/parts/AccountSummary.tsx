@@ -4,10 +4,11 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { fromTablet } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 
 interface AccountSummaryProps {
-  user: User;
+  user: Pick<User, 'name' | 'status'>;
   balanceCents: number;
 }
 
@@ -66,7 +67,6 @@ const Facts = styled.div`
 
 const Balance = styled.p`
   display: grid;
-  text-align: end;
   font-variant-numeric: tabular-nums;
 
   span {
@@ -78,5 +78,9 @@ const Balance = styled.p`
     color: ${token('color.text')};
     font-size: 1.25rem;
     font-weight: 700;
+  }
+
+  ${fromTablet} {
+    text-align: end;
   }
 `;
