@@ -32,3 +32,14 @@ test('shows the balance in the panel itself on wider screens', async () => {
   expect(opener.query()?.checkVisibility()).not.toBe(true);
   await page.viewport(390, 844);
 });
+
+test('lies along the whole lower edge of wide screens instead of floating over the page', async () => {
+  await page.viewport(1440, 900);
+  await renderFeature(<PlayerPanel />, lawful);
+  await expect.element(panel).toBeVisible();
+  const { left, width, bottom } = panel.element().getBoundingClientRect();
+  expect([left, bottom]).toEqual([0, 900]);
+  // All but a scrollbar's width.
+  expect(width).toBeGreaterThan(1_400);
+  await page.viewport(390, 844);
+});

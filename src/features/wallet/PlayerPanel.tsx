@@ -150,19 +150,9 @@ const Panel = styled.aside`
 
   ${fromTablet} {
     inset-block-end: 0;
-    inline-size: fit-content;
     block-size: ${height};
-    margin-inline: ${token('space.m')} auto;
     padding-inline: ${token('space.m')};
-    border: 1px solid ${token('color.border')};
-    border-block-end: 0;
-    border-radius: ${token('radius.card')} ${token('radius.card')} 0 0;
     font-size: 0.8125rem;
-  }
-
-  /* Below this width the right side is free for an open chat. */
-  @media (min-width: 80em) {
-    margin-inline: auto;
   }
 `;
 
@@ -203,6 +193,7 @@ const Figures = styled.dl`
   ${fromTablet} {
     grid-template-columns: none;
     grid-auto-flow: column;
+    flex: none;
     gap: ${token('space.l')};
 
     > div,
