@@ -32,6 +32,7 @@ function secondMultiplier(mines: number, edge: number): number | undefined {
 }
 
 const Ribbon = styled.dl`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space.xs')};
@@ -46,6 +47,13 @@ const Ribbon = styled.dl`
     border: 1px solid ${token('color.border')};
     border-radius: ${token('radius.control')};
     background: ${token('color.background')};
+  }
+
+  /* One shape for both, however long their figures. */
+  @container (max-width: 20.5rem) {
+    > div {
+      flex-direction: column;
+    }
   }
 
   > :first-child {
