@@ -130,6 +130,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
                 : null
             }
             sound={sound}
+            isLow
           />
           <DoubleHistory history={table.history} />
           <Says>

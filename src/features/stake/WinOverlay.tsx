@@ -10,13 +10,15 @@ import { playWinSound } from './winSound.ts';
 interface WinOverlayProps {
   win: Win | null;
   sound: boolean;
+  // Where the middle of the game shows the result itself.
+  isLow?: boolean;
 }
 
 const shownMs = 2_400;
 const decimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Shows a win over the game for a moment; a win that was there when the page opened is past. */
-export function WinOverlay({ win, sound }: WinOverlayProps) {
+export function WinOverlay({ win, sound, isLow = false }: WinOverlayProps) {
   const [past, setPast] = useState(win?.roundId ?? null);
   const roundId = win?.roundId ?? null;
   const isShown = roundId !== null && roundId !== past;
@@ -29,14 +31,14 @@ export function WinOverlay({ win, sound }: WinOverlayProps) {
     return () => clearTimeout(timer);
   }, [isShown, sound, isCalm, roundId]);
   if (!isShown || !win) return null;
-  return <Figures key={win.roundId} win={win} isCalm={isCalm} />;
+  return <Figures key={win.roundId} win={win} isCalm={isCalm} isLow={isLow} />;
 }
 
-function Figures({ win, isCalm }: { win: Win; isCalm: boolean }) {
+function Figures({ win, isCalm, isLow }: { win: Win; isCalm: boolean; isLow: boolean }) {
   const cents = useCountUp(win.payoutCents, isCalm ? win.payoutCents : 0);
   return (
     // The status line of the game announces the same.
-    <Place aria-hidden="true" data-win={isCalm ? 'calm' : 'lively'}>
+    <Place aria-hidden="true" $isLow={isLow} data-win={isCalm ? 'calm' : 'lively'}>
       <Box $isCalm={isCalm}>
         <b>{decimals.format(win.multiplier)}×</b>
         <span>{formatBrl(cents)}</span>
@@ -45,12 +47,12 @@ function Figures({ win, isCalm }: { win: Win; isCalm: boolean }) {
   );
 }
 
-const Place = styled.div`
+const Place = styled.div<{ $isLow: boolean }>`
   position: absolute;
   inset: 0;
   z-index: 2;
   display: grid;
-  place-items: center;
+  place-items: ${({ $isLow }) => ($isLow ? 'end center' : 'center')};
   pointer-events: none;
 `;
 

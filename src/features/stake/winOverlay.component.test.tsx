@@ -6,7 +6,7 @@ import { WinOverlay } from './WinOverlay.tsx';
 import { winOf } from './winOf.ts';
 
 // Ends a round of 1.00 with each press, paid as the button says.
-function Table({ sound }: { sound: boolean }) {
+function Table({ sound, isLow = false }: { sound: boolean; isLow?: boolean }) {
   const [round, setRound] = useState({ id: 1, payout: 300 });
   return (
     <div>
@@ -15,7 +15,9 @@ function Table({ sound }: { sound: boolean }) {
           paid {payout}
         </button>
       ))}
-      <WinOverlay win={winOf(String(round.id), 100, round.payout)} sound={sound} />
+      <div style={{ position: 'relative', blockSize: 400 }}>
+        <WinOverlay win={winOf(String(round.id), 100, round.payout)} sound={sound} isLow={isLow} />
+      </div>
     </div>
   );
 }
@@ -76,4 +78,15 @@ test('shows the figures in silence under Brazilian law', async () => {
   await expect.poll(() => overlay()?.textContent).toBe(shownWin);
   expect(overlay()?.getAttribute('data-win')).toBe('calm');
   expect(tones()).toBe(0);
+});
+
+test('leaves the middle free where the game shows the result there', async () => {
+  await renderFeature(<Table sound={false} isLow />);
+  await press(250);
+  await expect.poll(() => overlay()?.textContent).toBe(shownWin);
+  const place = overlay()?.getBoundingClientRect();
+  const box = overlay()?.firstElementChild?.getBoundingClientRect();
+  if (!place || !box) throw new Error('no overlay');
+  expect(box.bottom).toBeCloseTo(place.bottom, 0);
+  expect(box.top).toBeGreaterThan((place.top + place.bottom) / 2);
 });
