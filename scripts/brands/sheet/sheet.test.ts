@@ -48,6 +48,19 @@ describe('comparing pictures', () => {
 });
 
 describe('the contact sheet', () => {
+  it.each([
+    [2, 'same'],
+    [3, 'unexpected'],
+  ])('judges a square of %d pixels a side as %s', (side, state) => {
+    const before = square(40, white);
+    const png = PNG.sync.read(before);
+    for (let row = 0; row < side; row++)
+      for (let column = 0; column < side; column++) png.data.set(black, (row * 40 + column) * 4);
+    const after = shot('aurora', 'home', PNG.sync.write(png));
+    const { entries } = contactSheet([after], [shot('aurora', 'home', before)], 'HEAD', new Map());
+    expect(entries.map((entry) => entry.state)).toEqual([state]);
+  });
+
   const earlier = [
     shot('aurora', 'home', square(40, white)),
     shot('aurora', 'terms', square(40, white)),
