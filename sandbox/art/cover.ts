@@ -33,21 +33,35 @@ export const coverColour = (subject: Pick<CoverSubject, 'slug' | 'name' | 'theme
   paletteOf(subject).mid;
 
 /** Draws a game's cover as SVG, without words; the same game always has the same cover. */
-export function coverSvg(subject: CoverSubject, sheet: Sheet): string {
+export const coverSvg = (subject: CoverSubject, sheet: Sheet): string =>
+  drawSheet(subject, sheet, placeSubjects);
+
+/** Draws what lies behind the subject of a game's cover. */
+export const backdropSvg = (subject: CoverSubject, sheet: Sheet): string =>
+  drawSheet(subject, sheet, () => []);
+
+type Place = (subject: CoverSubject, scenery: Scenery, sheet: Sheet, random: Random) => Piece[];
+
+const placeSubjects: Place = (subject, { ground }, sheet, random) => {
+  const named = subjectsOf(subject.name);
+  const live = liveThemeOf(subject);
+  if (live) return liveScene(live, subject.name, named, sheet === wide, random);
+  return compose(
+    named.map((name) => symbols[name]()),
+    ground,
+    random,
+  );
+};
+
+function drawSheet(subject: CoverSubject, sheet: Sheet, place: Place): string {
   const random = seededRandom(`${subject.slug}:scene`);
   const palette = paletteOf(subject);
   const theme: CoverTheme = coverThemes[subject.theme];
-  const live = subject.live && isLive(subject.theme) ? subject.theme : null;
-  const named = subjectsOf(subject.name);
+  const live = liveThemeOf(subject);
+  const [hero] = subjectsOf(subject.name);
   const picked = random.pick(live ? salons[live] : theme.sceneries);
-  const scenery = (picked === underwater && afloat.has(named[0]) ? sea : picked)(random);
-  const pieces = live
-    ? liveScene(live, subject.name, named, sheet === wide, random)
-    : compose(
-        named.map((name) => symbols[name]()),
-        scenery.ground,
-        random,
-      );
+  const scenery = (picked === underwater && afloat.has(hero) ? sea : picked)(random);
+  const pieces = place(subject, scenery, sheet, random);
   const art = assemble(styles[subject.style], palette, scenery, pieces, sheet);
   const { x, y, width, height } = sheet;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${gradientDefinitions(art)}${styles[subject.style].definitions(palette, sheet)}</defs>${art}</svg>`;
@@ -73,7 +87,7 @@ function assemble(
     placed('back'),
     layers('middle'),
     scenery.sparks && style.sparks(scenery.sparks, palette),
-    scenery.ground === null ? '' : style.shadow(scenery.ground, palette),
+    scenery.ground === null || pieces.length === 0 ? '' : style.shadow(scenery.ground, palette),
     placed('middle'),
     layers('front'),
     placed('front'),
@@ -88,6 +102,7 @@ function subjectsOf(title: string) {
 }
 
 const isLive = (theme: ThemeName): theme is LiveTheme => theme in salons;
+const liveThemeOf = ({ live, theme }: CoverSubject) => (live && isLive(theme) ? theme : null);
 
 // A palette of the theme in which the hero stands out.
 function paletteOf({ slug, name, theme }: Pick<CoverSubject, 'slug' | 'name' | 'theme'>): Palette {

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { catalogueGames } from '../content/catalogue/games.ts';
-import { coverDrawings } from '../content/coverDrawings.ts';
+import { coverDrawings, coverSubject } from '../content/coverDrawings.ts';
+import { backdropSvg, coverSvg, portrait } from './cover.ts';
 import { coverFile, coversDir, type Drawing, drawingsDigest, drawingsFile } from './covers.ts';
 import { paintCover } from './paintCover.ts';
 import { styles } from './styles.ts';
@@ -103,6 +104,21 @@ describe('drawings of covers', () => {
     const studios = new Map(catalogueGames.map(({ provider }) => [provider.name, provider.style]));
     for (const style of Object.keys(styles)) {
       expect([...studios.values()].filter((own) => own === style).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe('a backdrop', () => {
+  const games = catalogueGames.filter(({ kind }) => kind === 'slots').slice(0, 60);
+  const shapes = (svg: string): string[] => svg.match(/<(path|rect|circle) [^>]*>/g) ?? [];
+
+  test('is the scenery of the cover without the subject', () => {
+    for (const game of games) {
+      const cover = shapes(coverSvg(coverSubject(game), portrait));
+      const backdrop = shapes(backdropSvg(coverSubject(game), portrait));
+      expect(backdrop.length).toBeGreaterThan(2);
+      expect(backdrop.length).toBeLessThan(cover.length);
+      expect(backdrop.filter((shape) => !cover.includes(shape))).toEqual([]);
     }
   });
 });

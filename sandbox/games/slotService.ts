@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Game } from '../../src/shared/contract/casino/casino.ts';
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
+import { catalogueGames } from '../content/catalogue/games.ts';
 import { transactionSources } from '../domain/statement.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { runOnce } from '../operations/runOnce.ts';
@@ -14,7 +15,7 @@ import {
   saveDemoBalance,
 } from '../store/games/gameSessions.ts';
 import { isLoginAlive } from '../store/players/sessions.ts';
-import { type Spin, slotMachine, spin } from './slotMachine.ts';
+import { machineOf, type Spin, slotMachine, spin } from './slotMachine.ts';
 import { refuseStakeOutside } from './stakeBounds.ts';
 
 export interface SlotState {
@@ -34,6 +35,7 @@ export interface SlotService {
   spin(sessionId: string, key: string, betCents: number): Promise<Spin & { balanceCents: number }>;
 }
 
+const themeBySlug = new Map(catalogueGames.map(({ slug, theme }) => [slug, theme]));
 const dayMs = 24 * 60 * 60 * 1000;
 const demoBalanceCents = 100_000;
 const bets = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
@@ -90,7 +92,8 @@ export function slotService(
           throw new Refusal(422, { success: false, message: 'Escolha uma das apostas.' });
         }
         refuseStakeOutside(settings(), betCents);
-        const play = () => spin(slotMachine(game.rtp ?? usualRtp), betCents, fairRandom);
+        const machine = slotMachine(machineOf(themeBySlug.get(game.slug)), game.rtp ?? usualRtp);
+        const play = () => spin(machine, betCents, fairRandom);
         const { userId } = session;
         const round =
           userId === null

@@ -1,19 +1,58 @@
+import { path } from '../art/draw.ts';
 import { gradientDefinitions } from '../art/gradients.ts';
+import { setLines } from '../art/lettering.ts';
+import { subjects } from '../art/subjects.ts';
 import { bell, seven, star } from '../art/symbols/classics.ts';
-import { brilliant, crown, ruby, topaz } from '../art/symbols/jewels.ts';
-import { coverThemes, type ThemeName } from '../art/themes.ts';
+import { symbols } from '../art/symbols.ts';
+import { coverThemes } from '../art/themes.ts';
+import type { CatalogueGame } from '../content/catalogue/games.ts';
 import { blank } from '../games/slotMachine.ts';
 
-const anywhere = [seven, crown, brilliant, bell, ruby, topaz, star];
+// Low symbols, the highest first, each with its material.
+const letters = [
+  ['A', 'r'],
+  ['K', 'u'],
+  ['Q', 'b'],
+  ['J', 'n'],
+  ['10', 'o'],
+] as const;
+const highSymbols = blank - letters.length;
 
-/** Draws a symbol of the machine, those of the game's covers first; the symbol that pays nothing is a dull stone. */
-export function slotSymbol(theme: ThemeName | undefined, symbol: number): string {
-  const own = theme ? [...coverThemes[theme].heroes, ...coverThemes[theme].extras] : [];
-  const drawing = [...new Set([...own, ...anywhere])][symbol];
-  const art =
-    symbol === blank || !drawing
-      ? '<path d="M-26-14L0-28l26 14v28L0 28l-26-14z" fill="#8a86a0" opacity=".55"/><path d="M-26-14L0 0l26-14M0 0v28" fill="none" opacity=".5"/>'
-      : drawing();
+// The subject of the title comes first, then the symbols of the theme.
+function highs(game: Pick<CatalogueGame, 'name' | 'theme'> | undefined): (() => string)[] {
+  const named = game ? (subjects[game.name] ?? []).map((name) => symbols[name]) : [];
+  const themed = game ? [...coverThemes[game.theme].heroes, ...coverThemes[game.theme].extras] : [];
+  return [...new Set([...named, ...themed, seven, bell, star])];
+}
+
+const drawings = (game: Pick<CatalogueGame, 'name' | 'theme'> | undefined) => [
+  ...highs(game).slice(0, highSymbols),
+  ...letters.map(
+    ([text, material]) =>
+      () =>
+        letter(text, material),
+  ),
+];
+
+function letter(text: string, material: string): string {
+  const { lines, height } = setLines([text], 'slab', { width: 76, height: 84, maxCap: 66 });
+  return lines
+    .map(({ d, width, scale, baseline }) =>
+      path(
+        d,
+        material,
+        `transform="translate(${-(width * scale) / 2} ${baseline - height / 2 + 6})scale(${scale})" stroke="#fff3d0" stroke-width="3"`,
+      ),
+    )
+    .join('');
+}
+
+const dullStone =
+  '<path d="M-26-14L0-28l26 14v28L0 28l-26-14z" fill="#8a86a0" opacity=".55"/><path d="M-26-14L0 0l26-14M0 0v28" fill="none" opacity=".5"/>';
+
+/** Draws a symbol of the machine: its game's own, then A to 10; the symbol that pays nothing is a dull stone. */
+export function slotSymbol(game: Pick<CatalogueGame, 'name' | 'theme'> | undefined, symbol: number): string {
+  const art = symbol === blank ? dullStone : (drawings(game)[symbol]?.() ?? dullStone);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-58 -58 116 116"><defs>${gradientDefinitions(art)}</defs>` +
     `<g stroke="#170a22" stroke-width="2.2" stroke-linejoin="round">${art}</g></svg>`

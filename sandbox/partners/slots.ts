@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { backdropSvg, portrait } from '../art/cover.ts';
 import { browserScript } from '../browserScript.ts';
 import { catalogueGames } from '../content/catalogue/games.ts';
-import { payTable } from '../games/slotMachine.ts';
+import { coverSubject } from '../content/coverDrawings.ts';
+import { machineOf, machines } from '../games/slotMachine.ts';
 import { parseBody } from '../http/parseRequest.ts';
 import type { PartnerServices } from './partnerServices.ts';
 import { slotPage } from './slotPage.ts';
 import { slotSymbol } from './slotSymbols.ts';
 
+const gameOf = (wanted: string) => catalogueGames.find(({ slug }) => slug === wanted);
+const drawing = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' };
 const asset = (name: string) => new URL(`slots/${name}`, import.meta.url);
 const spinSchema = v.object({ key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)), bet: v.number() });
 
@@ -26,11 +30,12 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
   );
   app.get('/slots/symbols/:game/:symbol{\\d}', (context) => {
     const { game, symbol } = context.req.param();
-    const svg = slotSymbol(catalogueGames.find(({ slug }) => slug === game)?.theme, Number(symbol));
-    return context.body(svg, 200, {
-      'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=86400',
-    });
+    return context.body(slotSymbol(gameOf(game), Number(symbol)), 200, drawing);
+  });
+  app.get('/slots/backdrops/:game', (context) => {
+    const game = gameOf(context.req.param('game'));
+    if (!game) return context.text('Not Found', 404);
+    return context.body(backdropSvg(coverSubject(game), portrait), 200, drawing);
   });
   app.get('/slots/:tenant/:session', async (context) => {
     const { tenant, session } = context.req.param();
@@ -41,7 +46,9 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
       'Content-Security-Policy',
       `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors ${service.brand.origins.join(' ')}`,
     );
-    return context.html(slotPage(state, payTable, service.brand.origins[0] ?? ''));
+    return context.html(
+      slotPage(state, machines[machineOf(gameOf(state.game.slug)?.theme)], service.brand.origins[0] ?? ''),
+    );
   });
   app.get('/slots/:tenant/:session/state', async (context) => {
     const { tenant, session } = context.req.param();

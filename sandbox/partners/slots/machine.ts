@@ -5,13 +5,13 @@ export {};
 interface Round {
   // Symbols by reel and row.
   cells: number[][];
-  wins: { line: number; count: number }[];
+  wins: { cells: [reel: number, row: number][] }[];
   // Cents.
   payout: number;
   balance: number;
 }
 
-const { opener: openerOrigin = '', game, bets: betList = '', lines: payLines = '[]' } = document.body.dataset;
+const { opener: openerOrigin = '', game, bets: betList = '' } = document.body.dataset;
 const bets = betList.split(',').map(Number);
 const noResponse = 'Não houve resposta. Gire de novo para ver o resultado.';
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -24,8 +24,6 @@ function query<T extends Element>(selector: string): T {
 const at = (id: string) => query<HTMLElement>(`#${id}`);
 const result = query<HTMLElement>('.result');
 const reels = [...document.querySelectorAll('.reel')];
-// For each line its row on every reel.
-const lines: number[][] = JSON.parse(payLines);
 let bet = bets.includes(50) ? bets.indexOf(50) : 0;
 let turning = false;
 let paused = false;
@@ -94,9 +92,8 @@ async function show(round: Round) {
     });
     sound(220 + index * 40, 0.12);
   }
-  for (const { line, count } of round.wins) {
-    for (let index = 0; index < count; index += 1)
-      reels[index]?.children[lines[line]?.[index] ?? 0]?.classList.add('won');
+  for (const { cells } of round.wins) {
+    for (const [reel, row] of cells) reels[reel]?.children[row]?.classList.add('won');
   }
   result.classList.toggle('win', round.payout > 0);
   result.textContent = round.payout > 0 ? `Você ganhou ${money(round.payout)}!` : 'Não foi desta vez.';

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { symbols } from '../art/symbols.ts';
+import { slotSymbol } from './slotSymbols.ts';
+
+const game = { name: 'Pipa Voada', theme: 'crash' } as const;
+const all = Array.from({ length: 9 }, (_, symbol) => slotSymbol(game, symbol));
+
+test('the highest symbol is what the title names', () => {
+  expect(all[0]).toContain(symbols.kite());
+});
+
+test('the five low symbols are letters that are the same in every game', () => {
+  const other = { name: 'Cartomante', theme: 'misterio' } as const;
+  for (const symbol of [3, 4, 5, 6, 7]) expect(slotSymbol(other, symbol)).toBe(all[symbol]);
+  for (const symbol of [0, 1, 2]) expect(slotSymbol(other, symbol)).not.toBe(all[symbol]);
+  expect(new Set(all).size).toBe(9);
+});
