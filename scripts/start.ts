@@ -4,7 +4,6 @@ import { StoreUnavailable } from '../sandbox/store/database/database.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 import { UsageError } from './cli/usageError.ts';
-import { brandTable } from './serve/brandTable.ts';
 import { StartFailure } from './serve/listen.ts';
 import { environmentPort, parsePort } from './serve/port.ts';
 import { standingClock } from './serve/standingClock.ts';
@@ -56,4 +55,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     stopping = true;
     running.close().then(() => process.exit(0));
   });
+}
+
+function brandTable({ brands, port }: Pick<Running, 'brands' | 'port'>): string {
+  const rows = [
+    ['Brand', 'Layout', 'Site', 'API'],
+    ...brands.map(({ settings }) => [settings.name, settings.layout, settings.origin, settings.api.origin]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd(),
+  );
+  return `\n${lines.join('\n')}\n\n  Start page: http://localhost:${port}\n\n`;
 }

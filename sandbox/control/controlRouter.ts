@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
@@ -6,10 +7,22 @@ import * as v from 'valibot';
 import { browserScript } from '../browserScript.ts';
 import type { SandboxControl } from '../switches.ts';
 import { previewColours } from './brandPreview.ts';
-import { originGuard } from './originGuard.ts';
 import { startPage } from './startPage.ts';
 import { switchCalls } from './switchCalls.ts';
 import { tenantState } from './tenantState.ts';
+
+/** Refuses changes from other origins, including plain forms, which need no CORS preflight. */
+const originGuard: MiddlewareHandler = async (context, next) => {
+  const origin = context.req.header('origin');
+  const host = context.req.header('host') ?? new URL(context.req.url).host;
+  if (origin !== undefined && origin !== `http://${host}`) {
+    return context.json({ message: `Switches do not listen to ${origin}` }, 403);
+  }
+  if (!context.req.header('content-type')?.startsWith('application/json')) {
+    return context.json({ message: 'Send JSON with Content-Type: application/json' }, 415);
+  }
+  return next();
+};
 
 const asset = (name: string) => new URL(name, import.meta.url);
 

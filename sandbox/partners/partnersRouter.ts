@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ValiError } from 'valibot';
+import { browserScript } from '../browserScript.ts';
 import { isPlainUrl } from '../http/inputs.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { StoreUnavailable } from '../store/database/database.ts';
 import { chatRoutes } from './chat.ts';
 import { icons } from './icons.ts';
 import { type IdentityOperator, identityRoutes } from './identity.ts';
-import { launcherRoutes } from './launcher.ts';
 import type { PartnerServices } from './partnerServices.ts';
 import { type PolicyReports, policyReports, reportRoutes } from './policyReports.ts';
 import { slotRoutes } from './slots.ts';
@@ -68,3 +68,15 @@ export function partnersRouter(
 // Takes the color of the surrounding text when used as a mask or inlined.
 const iconSvg = (shape: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${shape}"/></svg>`;
+
+const script = () => browserScript(new URL('launcher/launcher.ts', import.meta.url));
+
+function launcherRoutes(app: Hono): void {
+  app.get('/launcher/launcher.js', (context) =>
+    context.body(script(), 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }),
+  );
+}

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { loadBrands } from '../brands/loadBrands.ts';
 import type { Problem } from '../brands/problem.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
@@ -11,7 +12,6 @@ import { chooseBrands, type Shard } from './chooseBrands.ts';
 import { refusedOutput } from './output/refusedOutput.ts';
 import { toUserMessage } from './output/toUserMessage.ts';
 import { moveToOrigin, previewEnv } from './previewOrigin.ts';
-import { standardBrand } from './standardBrand.ts';
 import { verifyBrands } from './verify/loadVerifiedBrands.ts';
 
 export interface BuildCommand {
@@ -100,4 +100,14 @@ async function attempt(command: BuildCommand): Promise<Result> {
 
 function standardBrandFor(brands: readonly ResolvedBrand[], { root }: BuildCommand) {
   return brands.some((brand) => brand.settings.id === 'default') ? null : standardBrand(root);
+}
+
+// Only its appearance is used, which is equal in every environment. The other configuration's environments need not
+// exist here.
+/** Loads the product's own brand, whose error pages serve unclaimed API hosts of a configuration without `default`. */
+async function standardBrand(root: string): Promise<ResolvedBrand | null> {
+  const configFile = join(root, 'brands.config.json');
+  const env = 'production';
+  const { brands } = await loadBrands({ configFile, env, projectRoot: root, processEnv: process.env });
+  return brands.find((brand) => brand.settings.id === 'default') ?? null;
 }

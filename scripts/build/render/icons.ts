@@ -3,7 +3,6 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Picture } from '../../brands/resolvedBrand.ts';
 import { sha256 } from '../output/contentHash.ts';
 import { readHashed, writeHashed } from '../output/hashedFile.ts';
-import { icoFromPng } from './ico.ts';
 import { type WarningColors, warnedShare } from './warnedShare.ts';
 
 export interface Icons {
@@ -76,4 +75,18 @@ export function renderShare(
     const plain = isBitmap ? share.bytes : png(Buffer.from(share.bytes), shareWidth);
     return warning ? png(warnedShare(plain, warning), shareWidth) : plain;
   });
+}
+
+/** Wraps one PNG in an ICO, which every browser since Internet Explorer 11 reads. */
+function icoFromPng(png: Uint8Array, sizePx: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(sizePx, 6);
+  header.writeUInt8(sizePx, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

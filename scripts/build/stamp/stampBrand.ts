@@ -5,23 +5,32 @@ import { headerRules } from '../deploy/headerRules.ts';
 import { headersFile } from '../deploy/headersFile.ts';
 import { redirectsFile } from '../deploy/redirectsFile.ts';
 import { servedRoutes } from '../deploy/servedRoutes.ts';
+import type { LinkedFile } from '../output/artifactFile.ts';
 import { type ArtifactFile, linkedFile, textFile } from '../output/artifactFile.ts';
 import { sha256Sums, sumsFile } from '../output/sums.ts';
 import { brandAssets } from '../render/brandAssets.ts';
 import { brandRecord } from '../render/brandRecord.ts';
 import { pageFrame, pageModules } from '../render/pageFrame.ts';
+import type { RenderPagesInput } from '../render/renderPages.ts';
 import { renderPages } from '../render/renderPages.ts';
 import { routeBudgets } from '../verify/budgets.ts';
 import { report } from '../verify/report.ts';
 import { sbom } from '../verify/sbom.ts';
+import type { ShippedPackages } from '../verify/shippedPackages.ts';
 import { appLinks } from './appLinks.ts';
 import { routeRules } from './routeRules.ts';
 import { searchFiles } from './searchFiles.ts';
 import { securityTxt } from './securityTxt.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { shellFiles } from './shellFiles.ts';
-import type { StampInput } from './stampInput.ts';
 import { webManifest } from './webManifest.ts';
+
+interface StampInput extends RenderPagesInput {
+  commit: string | null;
+  shipped: ShippedPackages;
+  notices: LinkedFile;
+  warnings: readonly string[];
+}
 
 /** Joins the compiled app and one brand into the artifact's files, without writing any. */
 export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {

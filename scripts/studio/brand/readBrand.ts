@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { voiceLines, voiceNames } from '../../../src/shared/brand/voiceLines.ts';
 import { isPlainObject } from '../../brands/config/json/plainObject.ts';
 import { readConfig } from '../../brands/config/readConfig.ts';
 import { mandatoryPages } from '../../brands/legal/mandatoryPages.ts';
+import { readVoice } from '../../brands/voice/readVoice.ts';
 import { brandFiles } from '../draft/brandFiles.ts';
 import { packageDir, StudioRefusal } from '../draft/packagePaths.ts';
 import type { StudioProject } from '../project.ts';
@@ -13,7 +15,6 @@ import { pictureRows } from './pictureRows.ts';
 import { settingsRows } from './settingsRows.ts';
 import { studioProblems } from './studioProblem.ts';
 import { readPackageTheme, themeRows } from './themeRows.ts';
-import { voiceRows } from './voiceRows.ts';
 
 /** Reads everything that the editor shows of one brand. */
 export async function readBrand(
@@ -51,4 +52,13 @@ export async function readBrand(
     pages: pageRows(settings ?? null),
     problems: studioProblems(verified, id, project),
   };
+}
+
+/** Lists every line with the product's words and those of the package. */
+function voiceRows(packageDir: string): StudioOutput<'brand'>['voice'] {
+  const { lines } = readVoice(packageDir, null, []);
+  return voiceNames.map((name) => {
+    const { where, text, longest } = voiceLines[name];
+    return { name, where, standard: text, own: lines[name] ?? null, longest };
+  });
 }

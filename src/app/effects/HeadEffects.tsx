@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { applyHead } from '../../features/seo/applyHead.ts';
 import { headTags } from '../../features/seo/headTags.ts';
 import { useSeo } from '../../features/seo/useSeo.ts';
-import { siteTexts } from '../../features/settings/siteTexts.ts';
+import { siteTexts } from '../../features/settings/siteAppearance.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';

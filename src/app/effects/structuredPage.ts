@@ -13,7 +13,6 @@ import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { isRouteEnabled, routeEntry } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import type { RootState } from '../../shared/state/rootState.ts';
-import { pageTitle } from '../routes/pageTitle.ts';
 
 export interface ShownUrl {
   routeId: RouteId | null;
@@ -95,4 +94,10 @@ function described(game: Game | 'own', { api }: BrandRecord, { routeId, pathname
     image: assetUrl(game.image_cf || game.image, api.origin) ?? undefined,
     studio: game.provider.name,
   };
+}
+
+// Returns a page's title from the route table, or that of a legal page.
+function pageTitle(routeId: RouteId, pathname: string, { legal }: Pick<BrandRecord, 'legal'>): string {
+  const text = routeId === 'regulation' ? legal.find(({ slug }) => pathname === `/${slug}`) : undefined;
+  return text?.title ?? routeEntry(routeId).title;
 }

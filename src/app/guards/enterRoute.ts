@@ -8,13 +8,18 @@ import {
 import { loadLayout } from '../../layouts/layoutModules.ts';
 import { layoutOfRoute, redirectUrl } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
-import { pageOut } from '../../ui/page-transition/pageOut.ts';
+import { wait } from '../../shared/time/wait.ts';
 import { isSubjectMissing } from '../effects/isSubjectMissing.ts';
 import type { LoadedRoute } from '../routes/routeHandle.ts';
 import { layoutContext, type Visit, visitContext } from './guard.ts';
 import { guards } from './registry.ts';
 import { routeRule } from './routeRule.ts';
 import { runGuards } from './runGuards.ts';
+
+// The token `motion.fast` of most brands.
+const outMs = 120;
+
+const pageOut = (): Promise<void> => wait(outMs);
 
 export interface EnteredRoute extends Pick<Visit, 'store' | 'services'> {
   id: RouteId;

@@ -1,10 +1,10 @@
+import type { DataRouter, RouterState } from 'react-router';
 import { getIpCall } from '../../shared/contract/content/ip.ts';
 import { requestOf } from '../../shared/query/fromCall.ts';
 import { userIpRefreshed } from '../../shared/state/visitSlice.ts';
 import { writeStored } from '../../shared/storage/browserStorage.ts';
 import { storedUserIp } from '../../shared/storage/storedUserIp.ts';
 import { type Guard, visitContext } from './guard.ts';
-import { whenLeft } from './whenLeft.ts';
 
 // A slow or failed response must not block the page.
 const patienceMs = 1_500;
@@ -29,4 +29,17 @@ function patience(signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
+}
+
+const headingFor = ({ navigation, location }: RouterState) => (navigation.location ?? location).pathname;
+
+/** Returns a signal that aborts when the player navigates to another page. */
+function whenLeft(router: Pick<DataRouter, 'subscribe'>, pathname: string): AbortSignal {
+  const left = new AbortController();
+  const unsubscribe = router.subscribe((state) => {
+    if (headingFor(state) === pathname) return;
+    unsubscribe();
+    left.abort();
+  });
+  return left.signal;
 }

@@ -9,12 +9,12 @@ import {
 } from '../../features/session/sessionListeners.ts';
 import { abortUnusedQueries } from '../../shared/query/abortUnusedQueries.ts';
 import { whenApiLoaded } from '../../shared/query/apiSlot.ts';
-import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
+import type { AppDispatch, AppStartListening, RootState } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
+import { scrollToTopSet, selectScrollToTop } from '../../shared/state/visitSlice.ts';
 import { fetchDeferredModules } from './fetchDeferredModules.ts';
 import { loadPlayerModules } from './loadPlayerModules.ts';
 import { persistMenu } from './persistMenu.ts';
-import { registerScrollToTop } from './scrollToTop.ts';
 
 // Every listener is registered here.
 export function createListeners(services: Services) {
@@ -32,4 +32,14 @@ export function createListeners(services: Services) {
   loadPlayerModules(startListening);
   fetchDeferredModules(startListening);
   return listeners;
+}
+
+function registerScrollToTop(startListening: AppStartListening): void {
+  startListening({
+    predicate: (_action, state) => selectScrollToTop(state),
+    effect: (_action, { dispatch }) => {
+      dispatch(scrollToTopSet(false));
+      window.scrollTo({ top: 0 });
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { requestIdle } from '../../shared/time/requestIdle.ts';
-import { likelyPaths } from './likelyPaths.ts';
+import { pathOfLink } from './linkIntent.ts';
 import { prefersReducedData } from './prefersReducedData.ts';
 import { prefetchPage, shownRoute } from './prefetchPage.ts';
 
@@ -30,4 +30,17 @@ function differentPages(paths: readonly string[], brand: BrandRecord): string[] 
     const page = id && routeEntry(id).page;
     return page && !seen.has(page) && seen.add(page);
   });
+}
+
+/** Lists the paths of visible links, those of menus first. */
+function likelyPaths(): string[] {
+  const links = [...document.querySelectorAll('a[href]')].filter(isOnScreen);
+  const isMenu = (link: Element) => link.closest('header, nav') !== null;
+  const inOrder = [...links.filter(isMenu), ...links.filter((link) => !isMenu(link))];
+  return [...new Set(inOrder.flatMap((link) => pathOfLink(link) ?? []))];
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom, left, right, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }

@@ -9,7 +9,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { headTags } from '../../features/seo/headTags.ts';
 import { renderHead } from '../../features/seo/renderHead.ts';
 import { structuredData, structuredText } from '../../features/seo/structuredData.ts';
-import { siteTexts } from '../../features/settings/siteTexts.ts';
+import { siteTexts } from '../../features/settings/siteAppearance.ts';
 import { loadLayout } from '../../layouts/layoutModules.ts';
 import { layoutNames } from '../../shared/brand/brandNames.ts';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';

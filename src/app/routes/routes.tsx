@@ -10,12 +10,11 @@ import {
   routeEntry,
 } from '../../shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../../shared/paths/routeTable.ts';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { PageError } from '../errors/PageError.tsx';
 import { SiteError } from '../errors/SiteError.tsx';
 import { loadInLayout } from './loadInLayout.ts';
-import { PagePending } from './PagePending.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import { loadPage } from './pages.ts';
 import { RootRoute } from './RootRoute.tsx';
 import type { RouteHandle } from './routeHandle.ts';
@@ -95,4 +94,24 @@ function routeOf(id: RouteId, pattern: string, { brand, loaded, handlers }: Rout
   if (page && isLayoutLoaded(layout)) return { ...base, ...handling, Component: page };
   const lazy = async () => ({ Component: await loadInLayout(loadPage(id), layout) });
   return { ...base, ...handling, lazy };
+}
+
+// Shown until the guards have decided.
+function PagePending({ routeId }: { routeId: RouteId }) {
+  return (
+    <>
+      <h1>{routeEntry(routeId).title}</h1>
+      <Skeleton shape="card" status="Carregando página" />
+    </>
+  );
+}
+
+// Shown in the app shell, where the route is unknown.
+function PageSkeleton() {
+  return (
+    <>
+      <Skeleton width="14rem" height="2.25rem" shape="block" status="Carregando página" />
+      <Skeleton shape="card" />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HttpError } from '../../shared/http/httpError.ts';
-import { authPanelOf } from '../../shared/state/authPanelOf.ts';
+import { authPanelOf } from '../../shared/state/authModalSlice.ts';
 import { toUserMessage } from '../forms/toUserMessage.ts';
 import { panelOfQuery } from './authQuery.ts';
 import { loginError, loginTexts } from './tokenRequest.ts';

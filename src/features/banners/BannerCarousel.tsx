@@ -1,9 +1,19 @@
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import type { CarouselTexts } from '../../ui/carousel/carouselTexts.ts';
 import { Warning } from '../legal/Warning.tsx';
 import type { BannerSlide } from './bannerSlides.ts';
 import { bentoPieceRatio, type HeroFormat, heroRatio } from './heroFormat.ts';
 import { BannerContent } from './parts/BannerContent.tsx';
-import { carouselTexts } from './parts/carouselTexts.ts';
+
+const carouselTexts: CarouselTexts = {
+  carousel: 'carrossel',
+  slide: 'destaque',
+  previous: 'Destaque anterior',
+  next: 'Próximo destaque',
+  play: 'Passar destaques sozinho',
+  pause: 'Parar os destaques',
+  position: (slide, slides) => `${slide} de ${slides}`,
+};
 
 interface BannerCarouselProps {
   slides: readonly BannerSlide[];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerSlides } from './bannerSlides.ts';
-import { isImageId } from './imageId.ts';
+import { bannerSlides, isImageId } from './bannerSlides.ts';
 
 const sources = { cdn: 'https://cdn.test/imagens', apiOrigin: 'https://api.test' };
 const bare = '0123456789abcdef0123456789abcdef';

@@ -1,6 +1,12 @@
 import type { Banner } from '../../shared/contract/content/banners.ts';
 import { assetUrl } from '../../shared/paths/assetUrl.ts';
-import { isImageId } from './imageId.ts';
+
+const idLength = 32;
+
+/** Tells an image id (32 characters without dashes) from a URL. */
+export function isImageId(value: string): boolean {
+  return value.replaceAll('-', '').length === idLength && !/[/.:?#]/.test(value);
+}
 
 export interface BannerSlide {
   key: string;

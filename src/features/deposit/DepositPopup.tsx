@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { sanitizedHtml } from '../../shared/html/sanitizedHtml.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { depositRequested, walletDialogClosed } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -8,8 +9,19 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useSettings } from '../settings/useSettings.ts';
 import { quickValues } from './parts/depositAmount.ts';
 import { QuickValues } from './parts/QuickValues.tsx';
-import { safeHtml } from './parts/safeHtml.ts';
 import { clockText, useCountdown } from './parts/useCountdown.ts';
+
+// Characters; a pop-up shows a few lines.
+const longest = 50_000;
+
+/** Sanitizes the operator's HTML to basic text markup and safe links. */
+function safeHtml(html: string): TrustedHTML {
+  return sanitizedHtml(html.slice(0, longest), {
+    ALLOWED_TAGS: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'],
+    ALLOWED_ATTR: ['href'],
+    ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?!\/))/i,
+  });
+}
 
 const minuteMs = 60_000;
 

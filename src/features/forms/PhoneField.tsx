@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { fieldErrorOf } from './fieldError.ts';
+import { fieldErrorOf } from './binding.ts';
 import {
   countryChoices,
   countryOf,

@@ -1,5 +1,5 @@
+import type { FieldMetaState } from 'react-final-form';
 import { useField } from 'react-final-form';
-import { fieldErrorOf } from './fieldError.ts';
 
 export interface FieldBinding {
   name: string;
@@ -12,3 +12,15 @@ export function useBinding({ name, validate }: FieldBinding) {
 }
 
 export type Bound<Field> = FieldBinding & Omit<Field, 'name' | 'value' | 'onChange' | 'onValueChange'>;
+
+type Complaints = Pick<
+  FieldMetaState<unknown>,
+  'touched' | 'submitFailed' | 'error' | 'submitError' | 'dirtySinceLastSubmit'
+>;
+
+/** Returns the field's own error once touched, or the server's until the value changes. */
+export function fieldErrorOf(meta: Complaints): string | undefined {
+  const own = (meta.touched || meta.submitFailed) && meta.error;
+  const servers = !meta.dirtySinceLastSubmit && meta.submitError;
+  return own || servers || undefined;
+}

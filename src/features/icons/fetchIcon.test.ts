@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { fetchIcon, iconTimeoutMs } from './fetchIcon.ts';
-import { iconUrl } from './iconUrl.ts';
+import { fetchIcon, iconTimeoutMs, iconUrl } from './fetchIcon.ts';
 
 // Service that sends the given response, or never ends it for null.
 async function service(bodyOf: (path: string) => string | null): Promise<string> {

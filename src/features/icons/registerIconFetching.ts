@@ -6,8 +6,7 @@ import { requestIdle } from '../../shared/time/requestIdle.ts';
 import { addServiceIcon, isKitIcon } from '../settings/menuEntryIcon.ts';
 import { refreshMenus } from '../settings/settingsApi.ts';
 import { selectSettings } from '../settings/useSettings.ts';
-import { fetchIcon } from './fetchIcon.ts';
-import { iconUrl } from './iconUrl.ts';
+import { fetchIcon, iconUrl } from './fetchIcon.ts';
 
 // Limits the shared storage; no menu is longer.
 const mostIcons = 40;

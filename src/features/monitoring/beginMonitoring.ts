@@ -1,8 +1,8 @@
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { BrandRecord, MonitoringSettings } from '../../shared/brand/brandRecord.ts';
 import type { ErrorReport } from '../../shared/errors/errorReports.ts';
 import { type Monitoring, startDatadog } from './datadog.ts';
 import type { MonitoringSink } from './monitoringSignal.ts';
-import { watchWebVitals } from './webVitals.ts';
 
 export function beginMonitoring(settings: MonitoringSettings, brand: BrandRecord): Monitoring {
   const monitoring = startDatadog(settings, brand);
@@ -30,4 +30,10 @@ function errorReportOf(report: Event | ErrorReport): ErrorReport {
   if (report instanceof PromiseRejectionEvent) return { kind: 'background', error: report.reason };
   if (report instanceof ErrorEvent) return { kind: 'background', error: report.error ?? report.message };
   return { kind: 'background', error: report.type };
+}
+
+// Reports each metric once it is final, mostly when the page is left.
+function watchWebVitals(sink: MonitoringSink): void {
+  const report = ({ name, value, rating }: MetricType) => sink({ type: 'vital', name, value, rating });
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(report);
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { Settings } from '../../shared/contract/settings/settings.ts';
 import { useLazyQuery } from '../../shared/query/useLazyQuery.ts';
 import { useQueryRetry } from '../../shared/query/useQueryRetry.ts';
-import { namesColours } from './namesColours.ts';
 import { getSettings, useSetting } from './useSettings.ts';
 
 // Players wait on the maintenance page.
@@ -29,4 +28,11 @@ export function SettingsEffects() {
   }, [query.data]);
 
   return null;
+}
+
+function namesColours(settings: Settings): boolean {
+  return Object.entries(settings).some(
+    ([key, value]) =>
+      /^(?:colors_|general_.*_color$)/.test(key) && typeof value === 'string' && value.trim() !== '',
+  );
 }

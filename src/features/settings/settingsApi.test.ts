@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { tolerantSettings } from './tolerantSettings.ts';
+import { tolerantSettings } from './settingsApi.ts';
 
 test('keeps the default of an invalid setting and the value of the others', () => {
   const parsed = safeParse(tolerantSettings, {

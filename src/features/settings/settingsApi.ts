@@ -1,7 +1,17 @@
-import { getSettingsCall, type Settings } from '../../shared/contract/settings/settings.ts';
+import * as v from 'valibot';
+import { getSettingsCall, readSettings, type Settings } from '../../shared/contract/settings/settings.ts';
 import { api } from '../../shared/query/api.ts';
 import { requestOf } from '../../shared/query/fromCall.ts';
-import { tolerantSettings } from './tolerantSettings.ts';
+
+/** Parses settings; an invalid one keeps its default. */
+export const tolerantSettings = v.pipe(
+  v.unknown(),
+  v.check(
+    (response) => typeof response === 'object' && response !== null && !Array.isArray(response),
+    'expected an object',
+  ),
+  v.transform((response) => readSettings(response).settings),
+);
 
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({

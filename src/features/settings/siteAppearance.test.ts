@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
 import type { Settings } from '../../shared/contract/settings/settings.ts';
-import { siteAppearance, socialLinks } from './siteAppearance.ts';
-import { siteTexts } from './siteTexts.ts';
+import { siteAppearance, siteTexts, socialLinks } from './siteAppearance.ts';
 
 const brand = testBrand();
 const settings = (changes: Partial<Settings>): Settings => Object.assign({}, defaultSettings, changes);

@@ -38,3 +38,9 @@ export function socialLinks(settings: Settings): SocialLink[] {
     return link?.kind === 'outside' ? [{ network, href: link.href }] : [];
   });
 }
+
+export function siteTexts(settings: Settings, brand: Pick<BrandRecord, 'name' | 'pictures' | 'api'>) {
+  const { title, favicon } = siteAppearance(settings, brand);
+  const shareImage = assetUrl(settings.general_share_image, brand.api.origin) ?? undefined;
+  return { title, favicon, shareImage };
+}

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
 import { capabilitiesOf } from './capabilities.ts';
-import { defaultMenu } from './defaultMenu.ts';
-import { siteMenu } from './siteMenu.ts';
+import { defaultMenu, siteMenu } from './siteMenu.ts';
 
 const brand = testBrand();
 const allOn = capabilitiesOf(defaultSettings, brand.features);

@@ -3,9 +3,8 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { capabilitiesOf } from './capabilities.ts';
-import { defaultMenu } from './defaultMenu.ts';
 import { keptSettings, type MenuSettings } from './keptSettings.ts';
-import { type SiteMenuEntry, siteMenu } from './siteMenu.ts';
+import { defaultMenu, type SiteMenuEntry, siteMenu } from './siteMenu.ts';
 import { getSettings } from './useSettings.ts';
 import { useSteady } from './useSteady.ts';
 

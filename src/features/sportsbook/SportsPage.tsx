@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import { usePlayLimits } from '../protection/usePlayLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
-import { type BookKind, bookKind } from './parts/bookKind.ts';
+import { type BookKind, bookKind } from './parts/bookProps.ts';
 import { SportsLimits } from './parts/SportsLimits.tsx';
 import { useSportsbook } from './parts/useSportsbook.ts';
 

@@ -1,4 +1,5 @@
 import { listWithdrawalsCall, type Withdrawals } from '../../shared/contract/wallet/withdrawals.ts';
+import type { ReferralHold } from '../../shared/money/referralHolds.ts';
 import { api } from '../../shared/query/api.ts';
 import { requestOf } from '../../shared/query/fromCall.ts';
 import { sendOptional } from '../../shared/query/sendOptional.ts';
@@ -16,3 +17,11 @@ const withdrawalsApi = api.injectEndpoints({
 });
 
 export const { useListWithdrawalsQuery } = withdrawalsApi;
+
+const none: readonly ReferralHold[] = [];
+
+/** Returns referral rewards that cannot be withdrawn yet, the next release first. */
+export function useReferralHolds(): readonly ReferralHold[] {
+  const { data } = useListWithdrawalsQuery();
+  return data?.referral_holds ?? none;
+}

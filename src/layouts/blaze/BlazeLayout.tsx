@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { useChatOffered } from '../../features/chat/useChatOffered.ts';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
-import { selectMenuCollapsed } from '../../shared/state/menuSlice.ts';
+import { selectChatOpened, selectMenuCollapsed } from '../../shared/state/menuSlice.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { Content } from '../parts/Content.tsx';
 import { Footer } from '../parts/footer/Footer.tsx';
 import { MenuDrawer } from '../parts/MenuDrawer.tsx';
@@ -10,7 +12,6 @@ import { PhoneBar } from '../parts/PhoneBar.tsx';
 import { SkipLink } from '../parts/SkipLink.tsx';
 import { BlazeHeader } from './BlazeHeader.tsx';
 import { BlazeSide } from './BlazeSide.tsx';
-import { ChatColumn } from './ChatColumn.tsx';
 
 // Each part hydrates on its own.
 export function BlazeLayout({ children }: { children: ReactNode }) {
@@ -53,3 +54,13 @@ const Middle = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;
+
+const loadPanel = () => import('./ChatPanel.tsx').then((part) => part.ChatPanel);
+
+function ChatColumn() {
+  const isOpen = useAppSelector(selectChatOpened);
+  const isOffered = useChatOffered();
+  const isShown = isOpen && isOffered;
+  const ChatPanel = useLazyComponent(loadPanel, isShown);
+  return isShown && ChatPanel ? <ChatPanel /> : null;
+}

@@ -1,12 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import {
+  authPanelOf,
   loginRequested,
   recoveryRequested,
   registerRequested,
   selectAuthPanel,
 } from '../state/authModalSlice.ts';
-import { authPanelOf } from '../state/authPanelOf.ts';
 import type { AppStartListening, AppStore } from '../state/rootState.ts';
 import {
   logoutRequested,

@@ -56,3 +56,8 @@ declare module './rootState.ts' {
     authModal: AuthModalState;
   }
 }
+
+// One modal with three panels; any other word opens register.
+export function authPanelOf(word: string): AuthPanel {
+  return word === 'login' || word === 'recover' ? word : 'register';
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCalendarDate } from './formatCalendarDate.ts';
-import { formatDate, formatDateTime, formatTime, isoDay } from './formatTime.ts';
+import { formatCalendarDate, formatDate, formatDateTime, formatTime, isoDay } from './formatTime.ts';
 import { defaultTimeZone } from './timeZone.ts';
 
 const recentInstant = fc.date({

@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router';
+import { useRouteError } from 'react-router';
 import { BrandsPage } from '../brands/BrandsPage.tsx';
 import { ComparePage } from '../compare/ComparePage.tsx';
 import { CreatePage } from '../create/CreatePage.tsx';
 import { EditorPage } from '../editor/EditorPage.tsx';
 import { ShipPage } from '../ship/ShipPage.tsx';
-import { ScreenError } from './ScreenError.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
 import { Shell } from './Shell.tsx';
 
 export const studioRoutes: RouteObject[] = [
@@ -24,3 +25,10 @@ export const studioRoutes: RouteObject[] = [
     ],
   },
 ];
+
+// A mistake of the studio itself; drafts are in storage already.
+function ScreenError() {
+  const error = useRouteError();
+  const message = error instanceof Error ? error.message : String(error);
+  return <ErrorNote error={{ reason: 'unknown', message }} onRetry={() => location.reload()} />;
+}

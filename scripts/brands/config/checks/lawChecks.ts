@@ -1,4 +1,6 @@
-import { isHeld } from '../heldRule.ts';
+import * as v from 'valibot';
+import { rulesSchema } from '../../../../src/shared/brand/brandSchema.ts';
+import { type DatedRule, isInForce } from '../../../../src/shared/brand/datedRules.ts';
 import { isPlainObject } from '../json/plainObject.ts';
 import type { ResolvedEntry } from '../layers/resolveEntry.ts';
 import type { Report } from './fieldReport.ts';
@@ -79,4 +81,10 @@ export function checkLaw(entry: ResolvedEntry, env: string, report: Report): voi
   checkAuthorizationDate(entry, report);
   checkVerification(entry, report);
   checkDomain(entry, env, report);
+}
+
+/** Tells whether an entry, valid or not, is held to a rule with a dated switch today. */
+function isHeld({ value }: ResolvedEntry, rule: DatedRule): boolean {
+  const rules = v.is(rulesSchema, value.rules) ? value.rules : {};
+  return value.jurisdiction === 'br' && isInForce(rule, { jurisdiction: 'br', rules }, new Date());
 }

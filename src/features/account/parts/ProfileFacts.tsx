@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { User } from '../../../shared/contract/account/user.ts';
-import { formatCalendarDate } from '../../../shared/time/formatCalendarDate.ts';
+import { formatCalendarDate } from '../../../shared/time/formatTime.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { maskedCpf } from './maskedCpf.ts';
 

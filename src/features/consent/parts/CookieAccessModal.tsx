@@ -11,8 +11,8 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { optionalCategories } from '../consentDecision.ts';
 import { consentPreferencesOpened, consentSuffices, selectConsentDecision } from '../consentSlice.ts';
+import { cookieModalParameter } from '../cookieModalParameter.ts';
 import { decideConsent } from '../decideConsent.ts';
-import { withoutCookieModal } from './withoutCookieModal.ts';
 
 export function CookieAccessModal() {
   const dispatch = useAppDispatch();
@@ -92,3 +92,11 @@ const Choices = styled.div`
     grid-column: 1 / -1;
   }
 `;
+
+function withoutCookieModal(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has(cookieModalParameter)) return search;
+  query.delete(cookieModalParameter);
+  const rest = query.toString();
+  return rest && `?${rest}`;
+}

@@ -5,8 +5,12 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { FairDetails } from '../../stake/FairDetails.ts';
 import { colourAppearances } from './colours.ts';
 import { DoubleResult } from './DoubleHistory.tsx';
-import { shareText } from './shareText.ts';
 import { slotStyles } from './slotStyle.ts';
+
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
+
+/** Formats a share as `47%`. */
+const shareText = (part: number, whole: number): string => percent.format(part / whole);
 
 const counted = 100;
 

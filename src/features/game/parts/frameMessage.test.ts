@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedFrame } from './allowedFrame.ts';
-import { readFrameMessage } from './frameMessage.ts';
+import { isAllowedFrame, readFrameMessage } from './frameMessage.ts';
 
 const window = { name: 'the frame' };
 const frame = { origin: 'https://games.example', window };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BrandRecord } from '../../../shared/brand/brandRecord.ts';
 
 const messageSchema = v.union([
   v.object({ type: v.picklist(['ready', 'busy', 'idle', 'exit', 'deposit', 'support']) }),
@@ -25,4 +26,15 @@ export function readFrameMessage(
   if (frame.window === null || source !== frame.window || origin !== frame.origin) return null;
   const message = v.safeParse(messageSchema, data);
   return message.success ? message.output : null;
+}
+
+/** Allows frames from the launcher's and the API's origin only, like the page's CSP. */
+export function isAllowedFrame(
+  href: string,
+  { api, gameLauncher }: Pick<BrandRecord, 'api' | 'gameLauncher'>,
+): boolean {
+  const url = URL.parse(href);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  const origins = [api.origin, gameLauncher?.script].flatMap((known) => URL.parse(known ?? '')?.origin ?? []);
+  return origins.includes(url.origin);
 }

@@ -3,7 +3,7 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Game } from '../../../shared/contract/casino/casino.ts';
 import { recordRecentGame } from '../../lobby/recentGames.ts';
 import { useLaunchGameMutation } from '../launchApi.ts';
-import { isAllowedFrame } from './allowedFrame.ts';
+import { isAllowedFrame } from './frameMessage.ts';
 import { type LaunchProblem, launchProblem } from './launchProblem.ts';
 
 export interface LaunchedGame {

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { CopyField } from './CopyField.tsx';
-import { canShare, share } from './passOn.ts';
 
 interface InvitationProps {
   code: string;
@@ -42,3 +41,18 @@ const Column = styled.div`
   display: grid;
   gap: ${token('space.m')};
 `;
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Shares a link; resolves to false on failure, while a canceled share counts as success. */
+async function share(title: string, url: string): Promise<boolean> {
+  if (!navigator.share) return false;
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

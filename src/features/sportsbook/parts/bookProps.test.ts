@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookKind } from './bookKind.ts';
-import { bookProps } from './bookProps.ts';
+import { bookKind, bookProps } from './bookProps.ts';
 
 const open = { rest: '', esports: false, hash: '' };
 

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.
 import { selectIsAuthenticated } from '../../../shared/state/sessionSlice.ts';
 import { useEffectFor } from '../../../shared/state/useEffectFor.ts';
 import { type Book, loadAltenar, updateAltenar } from './altenarWidget.ts';
-import type { BookKind } from './bookKind.ts';
+import type { BookKind } from './bookProps.ts';
 import { bookProps } from './bookProps.ts';
 import { useBookUrl } from './useBookUrl.ts';
 import { useSportsToken } from './useSportsToken.ts';

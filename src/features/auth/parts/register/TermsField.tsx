@@ -1,7 +1,7 @@
 import { useField } from 'react-final-form';
 import { useBrand } from '../../../../shared/brand/useBrand.ts';
 import { CheckboxField } from '../../../../ui/field/CheckboxField.tsx';
-import { fieldErrorOf } from '../../../forms/fieldError.ts';
+import { fieldErrorOf } from '../../../forms/binding.ts';
 
 const mustAccept = (value: boolean | undefined) => (value ? undefined : 'É preciso aceitar os termos.');
 

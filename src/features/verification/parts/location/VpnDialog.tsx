@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { AppThunk } from '../../../../shared/state/rootState.ts';
 import { useAppDispatch, useAppStore } from '../../../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../../../shared/state/sessionSlice.ts';
+import { readSessionToken } from '../../../../shared/storage/sessionCookies.ts';
 import { token } from '../../../../shared/tokens/token.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { tokenRenewalOf } from '../../../session/browserRenewal.ts';
 import { checkIdentity, isIpBlocked } from '../../checkIdentity.ts';
 import { vpnModalClosed } from '../../identitySlice.ts';
-import { refreshAuthToken } from '../identity/refreshAuthToken.ts';
 
 /** Asks the player to disable the VPN; a new token from an accepted IP address continues. */
 export function VpnDialog() {
@@ -70,3 +72,11 @@ const Still = styled.p`
   padding-block: ${token('space.xs')};
   font-weight: 600;
 `;
+
+/** Renews the token for the current IP address; a failure does not end the session. */
+function refreshAuthToken(): AppThunk<Promise<boolean>> {
+  return async (_dispatch, _getState, services) => {
+    const token = readSessionToken(services.brand.id);
+    return token !== null && (await tokenRenewalOf(services).renew(token)) === 'renewed';
+  };
+}
