@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { openPort } from '../../scripts/serve/listen.ts';
+import { rubikFont, rubikLicense } from '../support/fonts/rubikFont.ts';
 import { buildBrand, type StudioProcess, startStudioProcess } from '../support/studio/studioProcess.ts';
 
 const logo =
@@ -180,6 +181,29 @@ test.describe('the brand studio', () => {
     expect(times.length).toBeGreaterThan(0);
     const description = `a text in ${Math.round(Math.min(...times))} ms`;
     test.info().annotations.push({ type: 'studio', description });
+  });
+
+  test('shows a dropped font in the live site before it is saved', async ({ page }) => {
+    // The catalog has a font of that name.
+    await page.route('**/__studio/fonts/**', (route) => route.abort());
+    const frame = await openVelvora(page);
+    await expect(frame.getByRole('button', { name: 'Entrar' }).first()).toBeVisible({ timeout: 120_000 });
+    await page.getByRole('tab', { name: 'Imagens' }).click();
+    await page.getByLabel(/Solte ou escolha a fonte/).setInputFiles([
+      { name: 'marca.woff2', mimeType: 'font/woff2', buffer: rubikFont },
+      { name: 'OFL.txt', mimeType: 'text/plain', buffer: Buffer.from(rubikLicense) },
+    ]);
+    const fonts = page.getByRole('list', { name: 'Fontes da marca' });
+    await expect(fonts.getByText('Rubik', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('tab', { name: 'Tema' }).click();
+    await page.getByRole('combobox', { name: 'Fonte do texto' }).selectOption('Rubik');
+    const loaded = () =>
+      frame
+        .locator('html')
+        .evaluate(() =>
+          [...document.fonts].some(({ family, status }) => family === 'Rubik' && status === 'loaded'),
+        );
+    await expect.poll(loaded).toBe(true);
   });
 
   test('shows a page as a player of the sandbox sees it', async ({ page }) => {

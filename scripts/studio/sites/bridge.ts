@@ -64,7 +64,8 @@
     const catalog: Record<string, { url: string; weight: string }> = JSON.parse(dataset.fonts ?? '{}');
     for (const [, family = ''] of stack.matchAll(/"([^"]+)"/g)) {
       const font = catalog[family];
-      if (!font || loadedFonts.has(family)) continue;
+      const isOwn = ownFaces.some((face) => face.family.replaceAll('"', '') === family);
+      if (!font || isOwn || loadedFonts.has(family)) continue;
       loadedFonts.add(family);
       document.fonts.add(
         new FontFace(family, `url("${font.url}") format("woff2")`, { weight: font.weight, display: 'swap' }),
