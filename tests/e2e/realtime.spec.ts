@@ -157,11 +157,11 @@ test('joins channels again with a new token when the old one has ended', async (
 
 test.describe('a server that is gone for an hour', () => {
   // Other tests of the brand need it, also when this one fails.
-  test.afterEach(({ site }) => site('maraxi').control('drop-realtime', { refuseForMs: 0 }));
+  test.afterEach(({ site }) => site('fliperix').control('drop-realtime', { refuseForMs: 0 }));
 
   test('is covered by polling the balance, with a notice', async ({ page, context, site }) => {
     test.setTimeout(180_000);
-    const here = site('maraxi');
+    const here = site('fliperix');
     await page.clock.install();
     const { player, sockets } = await arrive(page, context, here);
     await settled(page);
