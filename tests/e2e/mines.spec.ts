@@ -5,6 +5,7 @@ import { sitDown, verifyNewestRound } from '../support/page/inHouseGame.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { noteMotion } from '../support/page/motion.ts';
 import { loseResponses } from '../support/page/network.ts';
+import { playerWithSession } from '../support/session.ts';
 
 test(`plays Mines in gingaro by keyboard only, over a reload, to the cash-out and its proof`, async ({
   page,
@@ -398,4 +399,26 @@ test('shows a cash-out over the board, counted up, and nothing for a lost round'
   await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible();
   await expect(win).toHaveText(/^1,03×R\$.10,31$/);
   await expect(win).toHaveCount(0);
+});
+
+test('keeps bets of Mines and Double waiting until the session is known', async ({ page, site }) => {
+  const here = site('default');
+  await playerWithSession(page.context(), here, { balanceCents: 10_000, identity: 'approved' });
+  let isHeld = true;
+  await page.route('**/api/auth/me', async (route) => {
+    await expect.poll(() => isHeld).toBe(false);
+    await route.fallback();
+  });
+  const bet = page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true });
+  for (const game of ['double', 'mines']) {
+    isHeld = true;
+    await open(page, `${here.origin}/games/${game}`);
+    await expect(bet).toHaveAttribute('aria-busy', 'true');
+    isHeld = false;
+    await expect(bet).not.toHaveAttribute('aria-busy');
+  }
+  await bet.click();
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: 'Abra uma casa.' }),
+  ).toBeVisible();
 });
