@@ -2,15 +2,16 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromWide } from '../../../ui/layout/screens.ts';
-import { useIsPhone } from '../../../ui/layout/useIsPhone.ts';
+import { useMediaQuery } from '../../../ui/layout/useMediaQuery.ts';
 import type { Section } from './contents.ts';
 
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
-  const isPhone = useIsPhone();
+  // Folded in the prerendered page: opening it in a side column later moves no text.
+  const isSide = useMediaQuery(fromWide, false);
   if (sections.length < 3) return null;
   return (
     <Box aria-label="Nesta página">
-      <details open={!isPhone}>
+      <details open={isSide}>
         <summary>Nesta página</summary>
         <ol>
           {sections.map(({ id, title }) => (
