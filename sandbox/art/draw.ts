@@ -29,6 +29,10 @@ export const shade = (d: string, opacity = 0.25) => `<path d="${d}" opacity="${o
 
 export const group = (body: string, transform: string) => `<g transform="${transform}">${body}</g>`;
 
+/** Places a drawing as a part of another one; `turn` in degrees. */
+export const small = (drawing: string, x: number, y: number, scale: number, turn = 0) =>
+  group(drawing, `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
+
 /** Repeats a shape `count` times around the origin at equal angles. */
 export const around = (count: number, body: (index: number) => string) =>
   Array.from({ length: count }, (_, index) =>

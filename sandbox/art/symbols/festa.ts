@@ -1,11 +1,21 @@
-import { around, circle, ellipse, gloss, group, line, path, recolour, rect, starPath } from '../draw.ts';
+import {
+  around,
+  circle,
+  ellipse,
+  gloss,
+  group,
+  line,
+  path,
+  recolour,
+  rect,
+  small,
+  starPath,
+} from '../draw.ts';
 import { macaw } from './creatures.ts';
 import { sun } from './nile.ts';
 import { carnivalMask } from './party.ts';
 import { cactus } from './west.ts';
 
-const small = (drawing: string, x: number, y: number, scale: number, turn = 0) =>
-  group(drawing, `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
 const plume = (fill: string, turn: number, length = 46) =>
   group(
     path(

@@ -1,10 +1,7 @@
-import { around, circle, gloss, group, line, path, recolour, rect, starPath } from '../draw.ts';
+import { around, circle, gloss, group, line, path, recolour, rect, small, starPath } from '../draw.ts';
 import { macaw } from './creatures.ts';
 import { skull } from './night.ts';
 import { blueFish, goldenFish, redFish } from './water.ts';
-
-const small = (drawing: string, x: number, y: number, scale: number, turn = 0) =>
-  group(drawing, `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
 
 export const silverFish = () => recolour(blueFish(), { b: 'v', B: 'V' });
 export const greenFish = () =>

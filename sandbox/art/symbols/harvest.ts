@@ -1,11 +1,8 @@
-import { around, circle, ellipse, gloss, group, line, path, recolour, rect } from '../draw.ts';
+import { around, circle, ellipse, gloss, group, line, path, recolour, rect, small } from '../draw.ts';
 import { lemon, orange, pineapple, plum, strawberry } from './fruits.ts';
 
 const leafAt = (x: number, y: number, turn: number) =>
   group(path('M0 0C-10-8-8-20 0-26C8-20 10-8 0 0z', 'n'), `translate(${x} ${y}) rotate(${turn})`);
-const small = (drawing: string, x: number, y: number, scale: number, turn = 0) =>
-  group(drawing, `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
-
 const crown = (fill: string) =>
   path(
     'M-44-4C-54-22-40-38-28-36C-22-50 4-52 10-42C26-50 44-38 40-24C52-18 50 0 38 4C34 14 14 14 8 8C-2 16-20 16-24 6C-34 10-44 6-44-4z',
@@ -14,8 +11,7 @@ const crown = (fill: string) =>
 const trunk = path('M-8 48L-5 6H6L9 48zM-5 20L-18 6L-14 4L-4 14z', 'm');
 
 export const tree = () => trunk + crown('n') + gloss('M-34-18C-30-32-14-40-6-36C-18-30-26-22-34-18z', 0.4);
-export const appleTree = () =>
-  tree() +
+const crownWith = (fruit: (x: number, y: number) => string) =>
   [
     [-26, -16],
     [0, -28],
@@ -23,19 +19,10 @@ export const appleTree = () =>
     [-8, -4],
     [20, 0],
   ]
-    .map(([x = 0, y = 0]) => circle(x, y, 6, 'R'))
+    .map(([x = 0, y = 0]) => fruit(x, y))
     .join('');
-export const moneyTree = () =>
-  tree() +
-  [
-    [-26, -16],
-    [0, -28],
-    [26, -20],
-    [-8, -4],
-    [20, 0],
-  ]
-    .map(([x = 0, y = 0]) => circle(x, y, 7, 'G'))
-    .join('');
+export const appleTree = () => tree() + crownWith((x, y) => circle(x, y, 6, 'R'));
+export const moneyTree = () => tree() + crownWith((x, y) => circle(x, y, 7, 'G'));
 
 export const fruitBowl = () =>
   small(pineapple(), 0, -22, 0.6) +

@@ -9,15 +9,13 @@ import {
   polygonPath,
   recolour,
   rect,
+  small,
   starPath,
 } from '../draw.ts';
 import { wolf } from './creatures.ts';
 import { book } from './egypt.ts';
 import { castle, shield, sword, vikingHelmet, zeus } from './myth.ts';
 import { witchHat } from './night.ts';
-
-const small = (drawing: string, x: number, y: number, scale: number, turn = 0) =>
-  group(drawing, `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
 
 export const throne = () =>
   path('M-28 6V-36L-20-48L-8-38L0-50L8-38L20-48L28-36V6z', 'g') +

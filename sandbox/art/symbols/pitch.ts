@@ -1,9 +1,18 @@
-import { circle, ellipse, gloss, group, line, path, polygonPath, recolour, rect, starPath } from '../draw.ts';
+import {
+  circle,
+  ellipse,
+  gloss,
+  group,
+  line,
+  path,
+  polygonPath,
+  recolour,
+  rect,
+  small,
+  starPath,
+} from '../draw.ts';
 import { football, goal, jersey, trophy } from './sports.ts';
 import { cactus } from './west.ts';
-
-const small = (drawing: string, x: number, y: number, scale: number, turn = 0) =>
-  group(drawing, `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
 
 export const boot = () =>
   path('M-40-34L-8-40C-4-22 10-8 30-2C46 2 50 12 48 22H-42C-46 0-44-20-40-34z', 'b') +

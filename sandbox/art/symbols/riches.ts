@@ -9,13 +9,11 @@ import {
   polygonPath,
   recolour,
   rect,
+  small,
   starPath,
 } from '../draw.ts';
 import { bar, clover, coin, seven } from './classics.ts';
 import { amethyst, brilliant, crown, emeraldCut } from './jewels.ts';
-
-const small = (drawing: string, x: number, y: number, scale: number, turn = 0) =>
-  group(drawing, `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
 
 export const tripleSeven = () =>
   small(seven(), -28, 4, 0.62, -10) + small(seven(), 28, 4, 0.62, 10) + small(seven(), 0, -2, 0.74);

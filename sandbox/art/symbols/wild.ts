@@ -1,13 +1,22 @@
-import { around, circle, ellipse, gloss, group, line, path, recolour, rect, starPath } from '../draw.ts';
+import {
+  around,
+  circle,
+  ellipse,
+  gloss,
+  group,
+  line,
+  path,
+  recolour,
+  rect,
+  small,
+  starPath,
+} from '../draw.ts';
 import { dragon, monkey, rabbit, tiger } from './creatures.ts';
 import { castle } from './myth.ts';
 import { ghost, pumpkin, skull } from './night.ts';
 import { lotus } from './orient.ts';
 import { balloon } from './party.ts';
 import { gummyBear, wrappedCandy } from './sweets.ts';
-
-const small = (drawing: string, x: number, y: number, scale: number, turn = 0) =>
-  group(drawing, `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
 
 export const greenDragon = () => recolour(dragon(), { r: 'n', o: 't' });
 export const goldenLotus = () =>
