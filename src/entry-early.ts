@@ -33,6 +33,9 @@ if (token) headers.Authorization = `Bearer ${token.slice(id.length + 5)}`;
 // The header stays empty until the token is checked (see `SessionEffects`).
 if (token) document.documentElement.dataset.session = 'stored';
 
+// The notice about cookies stays hidden until the record is checked (see `watchConsent`).
+if (/(^|; )cookie-consent=/.test(document.cookie)) document.documentElement.dataset.consent = 'stored';
+
 // Phones show a game without the site's bars (see `useGameScreen`).
 if (isGamePath(location.pathname)) document.documentElement.dataset.frame = 'game';
 

@@ -128,6 +128,8 @@ export function appChunks(root: string) {
     restOf('features/session'),
     // Imports no other feature; a small part of it joined the withdrawal and brought forms into every lobby.
     restOf('features/lobby'),
+    // Its cards joined the account's menu, which brought fields and wallet calls to the list of promotions.
+    restOf('features/promotions'),
     restOf('features', 'layouts', 'app'),
   ];
   return [

@@ -3,11 +3,7 @@ import { guardOutcome } from '../../tests/support/guardOutcome.ts';
 import { memoryJar } from '../../tests/support/memoryJar.ts';
 import { testBrand } from '../../tests/support/testBrand.ts';
 import { optionalCategories } from '../features/consent/consentDecision.ts';
-import {
-  hasConsent,
-  selectConsentDecision,
-  selectIsConsentUndecided,
-} from '../features/consent/consentSlice.ts';
+import { hasConsent, selectConsentDecision } from '../features/consent/consentSlice.ts';
 import { decideConsent } from '../features/consent/decideConsent.ts';
 import { followOtherTabs, restoreConsent } from '../features/consent/watchConsent.ts';
 import type { Jurisdiction } from '../shared/brand/brandRecord.ts';
@@ -32,12 +28,11 @@ function visit(jurisdiction: Jurisdiction, jar = memoryJar()) {
 test('knows no consent before it is restored', () => {
   const store = createStore(createPrerenderServices(testBrand()));
   expect(hasConsent(store.getState(), 'marketing')).toBe(false);
-  expect(selectIsConsentUndecided(store.getState())).toBe(false);
 });
 
 test('allows only necessary cookies and asks an undecided visitor', () => {
   const { store } = visit('none');
-  expect(selectIsConsentUndecided(store.getState())).toBe(true);
+  expect(selectConsentDecision(store.getState())).toBeNull();
   expect(hasConsent(store.getState(), 'necessary')).toBe(true);
   for (const category of optionalCategories) expect(hasConsent(store.getState(), category)).toBe(false);
 });
@@ -125,6 +120,6 @@ test('sets nothing when the stored consent is cleared', () => {
   jar.remove('cookie-consent');
   followOtherTabs(store, brand, jar);
   expect(jar.all()).toEqual({});
-  expect(selectIsConsentUndecided(visit('none', jar).store.getState())).toBe(true);
+  expect(selectConsentDecision(visit('none', jar).store.getState())).toBeNull();
   expect(jar.all()).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, lightPath, settled, test } from '../support/fixture.ts';
+import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { cookieOf } from '../support/page/cookieOf.ts';
 
@@ -33,6 +33,78 @@ for (const brand of [lawless, 'gingaro']) {
     await expect(notice(page)).toBeHidden();
     await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
     await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
+  });
+}
+
+// Scripts of the site wait until the returned function is called.
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    return route.continue();
+  });
+  return release;
+}
+
+test('paints the notice before any script and keeps a press on it', async ({ page, site, context }) => {
+  const release = await holdScripts(page);
+  await page.goto(site(lawless).origin + lightPath, { waitUntil: 'commit' });
+  await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
+  release();
+  await expect(notice(page)).toBeHidden();
+  expect(await decided(context)).toEqual([]);
+});
+
+test('keeps a press on the notice whose code is late', async ({ page, site, context }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/NoticeBar-*.js', async (route) => {
+    await released;
+    return route.continue();
+  });
+  await open(page, site(lawless).origin + lightPath);
+  await notice(page).getByRole('button', { name: 'Aceitar todos' }).click();
+  release();
+  await expect(notice(page)).toBeHidden();
+  expect(await decided(context)).toBe('all');
+});
+
+test('paints no notice for a visitor who has decided, and asks again about a broken record', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { origin } = site(lawless);
+  for (const { value, isAsked } of [
+    { value: 'all', isAsked: false },
+    { value: '%7B%22v%22%3A1%2C%22c%22', isAsked: true },
+  ]) {
+    await context.addCookies([{ name: 'cookie-consent', value, url: origin }]);
+    const release = await holdScripts(page);
+    await page.goto(origin + lightPath, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    release();
+    await settled(page);
+    await expect(notice(page)).toBeVisible({ visible: isAsked });
+    await page.unrouteAll();
+  }
+});
+
+for (const path of ['/casino', '/games/mines']) {
+  test(`paints the largest part of ${path} before any script`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) Object.assign(window, { largestPaint: startTime });
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const release = await holdScripts(page);
+    await page.goto(site(lawless).origin + path, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => Object(window).largestPaint)).toBeGreaterThan(0);
+    const releasedAt = await page.evaluate(() => performance.now());
+    release();
+    await settled(page);
+    expect(await page.evaluate(() => Object(window).largestPaint)).toBeLessThan(releasedAt);
   });
 }
 
@@ -190,13 +262,6 @@ test('ignores a forged attempted page in storage', async ({ page, site }) => {
     await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
     await expect(page).toHaveURL(origin + lightPath);
   }
-});
-
-test('treats a broken record as none', async ({ page, site, context }) => {
-  const { origin } = site(lawless);
-  await context.addCookies([{ name: 'cookie-consent', value: '%7B%22v%22%3A1%2C%22c%22', url: origin }]);
-  await page.goto(origin + lightPath);
-  await expect(notice(page)).toBeVisible();
 });
 
 test('keeps the answer for the visit where cookies are blocked, and says so', async ({ page, site }) => {

@@ -87,6 +87,7 @@ test('stops tags after a refusal where no law asks for consent (default)', async
   const here = site('default');
   await page.goto(here.origin + lightPath);
   await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
+  await expect(notice(page)).toBeHidden();
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/gtag/js')) scripts.push(request.url());

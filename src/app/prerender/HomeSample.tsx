@@ -1,7 +1,6 @@
 import { StaticRouter } from 'react-router';
 import { BannerCarousel } from '../../features/banners/BannerCarousel.tsx';
 import { HeroBento } from '../../features/banners/HeroBento.tsx';
-import { NoticeBar } from '../../features/consent/NoticeBar.tsx';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { homeLayouts } from '../../features/home/homeLayouts.ts';
 import { MatchCard } from '../../features/home/MatchCard.tsx';
@@ -83,7 +82,6 @@ export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: Layo
   return (
     <App brand={brand} page={{}} store={store}>
       <StaticRouter location="/">
-        <NoticeBar />
         <DecideLayout name={layout}>
           <HomePage />
           <BannerCarousel slides={slides} format={hero} />

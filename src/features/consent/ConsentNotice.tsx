@@ -1,13 +1,10 @@
 import { useAppSelector } from '../../shared/state/rootState.ts';
-import { selectIsPageSettled } from '../../shared/state/visitSlice.ts';
-import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
-import { selectIsConsentUndecided } from './consentSlice.ts';
+import { lazyPart } from '../../ui/lazy/lazyPart.tsx';
+import { selectConsentDecision } from './consentSlice.ts';
 
-const loadNotice = () => import('./NoticeBar.tsx').then((part) => part.NoticeBar);
+const Notice = lazyPart(() => import('./NoticeBar.tsx').then((part) => part.NoticeBar));
 
+// Part of the prerendered page, where the cookie is unknown; the early script hides it from visitors with one.
 export function ConsentNotice() {
-  const isUndecided = useAppSelector(selectIsConsentUndecided);
-  const isPageSettled = useAppSelector(selectIsPageSettled);
-  const Notice = useLazyComponent(loadNotice, isUndecided && isPageSettled);
-  return isUndecided && Notice ? <Notice /> : null;
+  return useAppSelector(selectConsentDecision) === null ? <Notice /> : null;
 }

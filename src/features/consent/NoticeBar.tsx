@@ -69,6 +69,10 @@ const Box = styled.section<{ $gap: string }>`
   font-size: 0.875rem;
   line-height: 1.4;
 
+  html[data-consent='stored'] & {
+    display: none;
+  }
+
   ${onPhone} {
     inset-block-end: calc(${bottomBarHeight} + ${({ $gap }) => $gap} + var(--foot-notice, 0px));
     padding: ${token('space.s')};
@@ -81,8 +85,12 @@ const Box = styled.section<{ $gap: string }>`
   }
 `;
 
-const Title = styled.h2`
+// No heading, because it comes before the page's first.
+const Title = styled.p`
+  font-family: ${token('font.display')};
   font-size: 1rem;
+  font-weight: ${token('font.display-weight')};
+  line-height: 1.2;
 `;
 
 const Choices = styled.div`

@@ -4,12 +4,12 @@ import type { RootState } from '../../shared/state/rootState.ts';
 import { type ConsentCategory, type ConsentDecision, isFull } from './consentDecision.ts';
 
 export interface ConsentState {
-  // `unknown` until the cookie is read, as in every prerendered page.
-  response: 'unknown' | 'undecided' | ConsentDecision;
+  // Null in every prerendered page, too.
+  decision: ConsentDecision | null;
   preferencesOpened: boolean;
 }
 
-const initialState: ConsentState = { response: 'unknown', preferencesOpened: false };
+const initialState: ConsentState = { decision: null, preferencesOpened: false };
 
 const consentSlice = createSlice({
   name: 'consent',
@@ -18,7 +18,7 @@ const consentSlice = createSlice({
     /** Sets the stored decision at start and every later one, also from other tabs; null means undecided. */
     consentChanged: (consent, action: PayloadAction<ConsentDecision | null>): ConsentState => ({
       ...consent,
-      response: action.payload ?? 'undecided',
+      decision: action.payload,
     }),
     consentPreferencesOpened: (state) => {
       state.preferencesOpened = true;
@@ -28,16 +28,14 @@ const consentSlice = createSlice({
     },
   },
   selectors: {
-    selectConsentDecision: ({ response }) => (typeof response === 'string' ? null : response),
-    selectIsConsentUndecided: ({ response }) => response === 'undecided',
+    selectConsentDecision: ({ decision }) => decision,
     selectConsentPreferencesOpened: (consent) => consent.preferencesOpened,
   },
 });
 
 export const consentReducer = consentSlice.reducer;
 export const { consentChanged, consentPreferencesOpened, consentPreferencesClosed } = consentSlice.actions;
-export const { selectConsentDecision, selectIsConsentUndecided, selectConsentPreferencesOpened } =
-  consentSlice.selectors;
+export const { selectConsentDecision, selectConsentPreferencesOpened } = consentSlice.selectors;
 
 /** Tells whether a category is allowed; optional ones start off. */
 export function hasConsent(state: RootState, category: ConsentCategory): boolean {

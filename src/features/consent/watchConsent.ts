@@ -27,6 +27,7 @@ function isSame(one: ConsentDecision, other: ConsentDecision): boolean {
 /** Restores the decision before the router starts, because guards need it. */
 export function watchConsent(store: ConsentStore, brand: BrandRecord): void {
   restoreConsent(store, brand, crossSiteCookies);
+  if (selectConsentDecision(store.getState()) === null) delete document.documentElement.dataset.consent;
   const follow = () => followOtherTabs(store, brand, crossSiteCookies);
   window.addEventListener('focus', follow);
   document.addEventListener('visibilitychange', follow);

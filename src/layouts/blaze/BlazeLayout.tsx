@@ -19,7 +19,9 @@ export function BlazeLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <ConsentNotice />
+      <Suspense>
+        <ConsentNotice />
+      </Suspense>
       <Suspense>
         <BlazeHeader />
       </Suspense>

@@ -11,7 +11,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <ConsentNotice />
+      <Suspense>
+        <ConsentNotice />
+      </Suspense>
       <Suspense>
         <DefaultHeader />
       </Suspense>

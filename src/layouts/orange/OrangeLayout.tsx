@@ -13,7 +13,9 @@ export function OrangeLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <ConsentNotice />
+      <Suspense>
+        <ConsentNotice />
+      </Suspense>
       <TopAdvert />
       <Suspense>
         <OrangeHeader />

@@ -2,26 +2,33 @@ import { typeInto } from './typeInto.ts';
 
 declare global {
   interface Window {
-    // Replays on the page what was typed and pressed before hydration.
+    // Replays what was typed before hydration, and the last press on something that was not hydrated.
     __replayEarlyEvents?: () => void;
   }
 }
 
 /**
- * Keeps the last button press and the typed fields until hydration calls `__replayEarlyEvents`; runs in the
- * early script.
+ * Keeps typed fields until hydration calls `__replayEarlyEvents`, and the last press on a button until the
+ * button is hydrated; runs in the early script.
  */
 export function keepEarlyEvents(page: Window): void {
   const { document } = page;
   let pressed: HTMLElement | null = null;
+  let isAppMounted = false;
+  const onArrival = () => {
+    pressed = null;
+  };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button) pressed = button;
+    if (!button) return;
+    pressed = button;
+    // React stops a press on a lazy part without its code before the press arrives.
+    if (isAppMounted) button.addEventListener('click', onArrival, { once: true });
   };
   document.addEventListener('click', onClick, true);
   page.__replayEarlyEvents = () => {
-    document.removeEventListener('click', onClick, true);
-    typeAgain(document);
+    if (!isAppMounted) typeAgain(document);
+    isAppMounted = true;
     if (pressed?.isConnected) pressed.click();
   };
 }

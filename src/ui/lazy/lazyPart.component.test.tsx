@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, startTransition, use, use
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { keepEarlyEvents } from '../../shared/scripts/earlyEvents.ts';
 import { lazyPart } from './lazyPart.tsx';
 
 const never = new Promise<string>(() => {});
@@ -57,7 +58,7 @@ function hydrate(load: () => Promise<ComponentType<{ name: string }>>) {
     button?.click();
     return container.querySelector('button') === button ? button?.textContent : 'replaced';
   };
-  return { press, errors };
+  return { press, button, errors };
 }
 
 test('keeps prerendered content until its code has loaded, and hydrates it', async () => {
@@ -67,6 +68,21 @@ test('keeps prerendered content until its code has loaded, and hydrates it', asy
   resolve(Row);
   await expect.poll(press).toBe('Jogos 2');
   expect(errors).toEqual([]);
+});
+
+test('repeats the last press on prerendered content once its code has loaded', async () => {
+  keepEarlyEvents(window);
+  const { promise, resolve } = Promise.withResolvers<typeof Row>();
+  const { press, button } = hydrate(() => promise);
+  window.__replayEarlyEvents?.();
+  await expect.poll(() => suspend.name).toBe('suspend');
+  press();
+  resolve(Row);
+  await expect.poll(() => button?.textContent).toBe('Jogos 1');
+  button?.click();
+  await expect.poll(() => button?.textContent).toBe('Jogos 2');
+  window.__replayEarlyEvents?.();
+  expect(button?.textContent).toBe('Jogos 2');
 });
 
 test('hydrates while another update waits for its data', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { backoffMs } from '../../shared/time/backoffMs.ts';
 import { wait } from '../../shared/time/wait.ts';
 
@@ -34,12 +34,19 @@ async function loadWithRetry<Component>(load: () => Promise<Component>): Promise
   return load();
 }
 
+// Repeats a press on the prerendered content.
+function ReplayedPress() {
+  useEffect(() => window.__replayEarlyEvents?.(), []);
+  return null;
+}
+
 function Part<Props extends object>({ part, props }: { part: LazyPart<Props>; props: Props }) {
   // A component of another type would lose its state.
   const [Shown] = useState<ComponentType<Props>>(() => part.loaded ?? part.Pending);
   return (
     <Suspense>
       <Shown {...props} />
+      <ReplayedPress />
     </Suspense>
   );
 }
