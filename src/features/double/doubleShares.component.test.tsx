@@ -30,3 +30,26 @@ test('names the color of each result beside its square', async () => {
   await expect.element(results.first()).toHaveTextContent('Vermelho 3V');
   await expect.element(results.last()).toHaveTextContent('Preto 9P');
 });
+
+test('shows whole squares of the newest results only', async () => {
+  await renderFeature(
+    <div style={{ inlineSize: 358 }}>
+      <DoubleHistory history={history} />
+    </div>,
+    { player: null },
+  );
+  const row = page.getByRole('list', { name: 'Últimos resultados' });
+  await expect.element(row).toBeVisible();
+  const { left, right, bottom } = row.element().getBoundingClientRect();
+  const shown = row
+    .getByRole('listitem')
+    .elements()
+    .map((result) => result.getBoundingClientRect())
+    .filter((result) => result.top < bottom);
+  expect(shown).toHaveLength(8);
+  for (const result of shown) {
+    expect(result.left).toBeGreaterThanOrEqual(left);
+    expect(result.right).toBeLessThanOrEqual(right);
+    expect(result.bottom).toBeLessThanOrEqual(bottom);
+  }
+});

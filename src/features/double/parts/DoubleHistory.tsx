@@ -30,11 +30,13 @@ export function DoubleResult({ slot, colour }: Pick<DoubleTable['history'][numbe
   );
 }
 
-/* Positioned, so that visually hidden text of clipped items does not widen the page. */
+/* One line of whole squares: the others wrap out of sight. Positioned, so that their hidden text adds no scrolling. */
 const Row = styled.ul`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space.2xs')};
+  block-size: 2.5rem;
   overflow: hidden;
 `;
 

@@ -32,28 +32,15 @@ function secondMultiplier(mines: number, edge: number): number | undefined {
 }
 
 const Ribbon = styled.dl`
-  container-type: inline-size;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space.xs')};
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    column-gap: ${token('space.xs')};
-    padding: ${token('space.xs')};
+    padding: ${token('space.2xs')} ${token('space.xs')};
     border: 1px solid ${token('color.border')};
     border-radius: ${token('radius.control')};
     background: ${token('color.background')};
-  }
-
-  /* One shape for both, however long their figures. */
-  @container (max-width: 20.5rem) {
-    > div {
-      flex-direction: column;
-    }
   }
 
   > :first-child {
