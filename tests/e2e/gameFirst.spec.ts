@@ -21,6 +21,23 @@ const isFree = (part: Locator) =>
     return top >= 0 && top + height <= innerHeight && element.contains(hit);
   });
 
+// Nothing of the page shows between a docked control and the lower edge, beside or below it.
+const expectNothingBelow = async (control: Locator) =>
+  expect(
+    await control.evaluate((element) => {
+      const { left, right, bottom } = element.getBoundingClientRect();
+      const dock = element.parentElement;
+      const found: string[] = [];
+      for (let y = bottom + 1; y < innerHeight; y += 2) {
+        for (const x of [left + 8, (left + right) / 2, right - 8]) {
+          const hit = document.elementFromPoint(x, y);
+          if (!dock?.contains(hit) && !hit?.closest('aside')) found.push(`${hit?.tagName} at ${x} ${y}`);
+        }
+      }
+      return found;
+    }),
+  ).toEqual([]);
+
 async function expectGameBar(page: Page) {
   const bar = page.locator('[data-play-bar]');
   const { y, height } = await boxOf(bar);
@@ -91,6 +108,9 @@ for (const brand of brands) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.evaluate(() => scrollTo(0, 0));
     expect(await isFree(cashOut)).toBe(true);
+    await expectNothingBelow(cashOut);
+    const [stake, half] = await Promise.all(controls.slice(2, 4).map(boxOf));
+    expect(Math.abs((stake?.y ?? 0) - (half?.y ?? 0)), 'fields of one row').toBeLessThanOrEqual(2);
   });
 
   test(`shows Double of ${brand} whole on a phone`, async ({ page, site }) => {

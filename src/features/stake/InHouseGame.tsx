@@ -61,7 +61,7 @@ const Screen = styled.div`
 
   ${onGameScreen} {
     gap: ${token('space.xs')};
-    min-block-size: calc(100dvh - env(safe-area-inset-bottom) - var(--player-panel, 0px));
+    min-block-size: calc(100dvh - var(--player-panel, 0px));
   }
 `;
 
@@ -151,11 +151,15 @@ export const StakePanel = styled(Card)`
   ${frameless}
 `;
 
-/** Keeps the action of a game within reach of the thumb; for screens that a game fills. */
-export const thumbAction = css`
-  ${stacked} {
-    position: sticky;
-    inset-block-end: calc(env(safe-area-inset-bottom) + var(--player-panel, 0px) + ${token('space.xs')});
-    z-index: 1;
+/** Keeps the action of a game within reach of the thumb on screens that a game fills, and covers what scrolls below. */
+export const ActionDock = styled.div`
+  ${onGameScreen} {
+    ${stacked} {
+      position: sticky;
+      inset-block-end: var(--player-panel, 0px);
+      z-index: 1;
+      padding-block: ${token('space.xs')} calc(env(safe-area-inset-bottom) + ${token('space.xs')});
+      background: ${token('color.background')};
+    }
   }
 `;

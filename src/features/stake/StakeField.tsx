@@ -73,6 +73,11 @@ const Box = styled.div`
 
   @container game (min-width: 20rem) and (max-width: 33.99rem) {
     grid-template-columns: minmax(0, 1fr) auto auto;
+
+    /* The buttons leave room above them; on two lines, the field would be lower than they are. */
+    label {
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -13,7 +13,7 @@ export function DoubleFacts({ last }: { last: DoubleTable['history'][number] | n
     <GameFacts
       rtp={rtp}
       pays={colourAppearances.map(({ name, pays }) => `${name} ${pays}×`).join(', ')}
-      last={last ? `${colourAppearance(last.colour).name} ${last.slot}` : 'Nenhuma rodada ainda'}
+      last={last ? `${colourAppearance(last.colour).name} ${last.slot}` : 'Nenhum ainda'}
       rules={rules}
       payTable={
         <PayTable

@@ -5,9 +5,8 @@ import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { onGameScreen } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
-import { thumbAction } from '../../stake/InHouseGame.tsx';
+import { ActionDock } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
@@ -61,17 +60,19 @@ export function DoublePanel(props: DoublePanelProps) {
       </Colours>
       <Hint>{open ? 'As apostas estão abertas.' : 'Apostas encerradas. A próxima rodada já vem.'}</Hint>
       {auto ?? (
-        <Button
-          wide
-          size="l"
-          loading={busy || isChecking}
-          // Not `disabled`, which would drop the keyboard focus in every round.
-          aria-disabled={cannotBet}
-          onKeyDown={pressOnce}
-          onClick={() => !cannotBet && onBet()}
-        >
-          Apostar
-        </Button>
+        <ActionDock>
+          <Button
+            wide
+            size="l"
+            loading={busy || isChecking}
+            // Not `disabled`, which would drop the keyboard focus in every round.
+            aria-disabled={cannotBet}
+            onKeyDown={pressOnce}
+            onClick={() => !cannotBet && onBet()}
+          >
+            Apostar
+          </Button>
+        </ActionDock>
       )}
       {problem !== null && (
         <Note kind="danger" role="alert">
@@ -85,12 +86,6 @@ export function DoublePanel(props: DoublePanelProps) {
 const Panel = styled.div`
   display: grid;
   gap: ${token('space.s')};
-
-  ${onGameScreen} {
-    > button {
-      ${thumbAction}
-    }
-  }
 `;
 
 const Colours = styled.div`

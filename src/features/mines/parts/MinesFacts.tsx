@@ -39,7 +39,7 @@ export function MinesFacts({ mines, edge, last }: MinesFactsProps) {
 }
 
 function lastText(last: MinesRound | undefined): string {
-  if (!last) return 'Nenhuma rodada ainda';
+  if (!last) return 'Nenhum ainda';
   return last.status === 'lost'
     ? `Mina: ${formatBrl(last.bet)} perdidos`
     : `${times(last.multiplier)}: ${formatBrl(last.payout)} pagos`;

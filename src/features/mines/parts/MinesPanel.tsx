@@ -8,7 +8,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { onGameScreen } from '../../../ui/layout/screens.ts';
-import { stacked, thumbAction } from '../../stake/InHouseGame.tsx';
+import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
@@ -67,32 +67,35 @@ export function MinesPanel(props: MinesPanelProps) {
         }
       />
       <MultiplierRibbon round={round} mines={mines} edge={edge} />
-      {!auto &&
-        (round ? (
-          <Button
-            wide
-            size="l"
-            aria-label="Retirar"
-            loading={busy && opened > 0}
-            aria-disabled={opened === 0}
-            onKeyDown={pressOnce}
-            onClick={() => opened > 0 && onCashOut(round)}
-          >
-            Retirar{opened > 0 && ` ${formatBrl(winCents)}`}
-          </Button>
-        ) : (
-          <Button
-            wide
-            size="l"
-            loading={busy || isChecking}
-            aria-disabled={cannotBet}
-            onKeyDown={pressOnce}
-            // A click by Enter or Space has a `detail` of 0.
-            onClick={({ detail }) => !cannotBet && onBet(detail === 0)}
-          >
-            Apostar
-          </Button>
-        ))}
+      {!auto && (
+        <ActionDock>
+          {round ? (
+            <Button
+              wide
+              size="l"
+              aria-label="Retirar"
+              loading={busy && opened > 0}
+              aria-disabled={opened === 0}
+              onKeyDown={pressOnce}
+              onClick={() => opened > 0 && onCashOut(round)}
+            >
+              Retirar{opened > 0 && ` ${formatBrl(winCents)}`}
+            </Button>
+          ) : (
+            <Button
+              wide
+              size="l"
+              loading={busy || isChecking}
+              aria-disabled={cannotBet}
+              onKeyDown={pressOnce}
+              // A click by Enter or Space has a `detail` of 0.
+              onClick={({ detail }) => !cannotBet && onBet(detail === 0)}
+            >
+              Apostar
+            </Button>
+          )}
+        </ActionDock>
+      )}
     </Panel>
   );
 }
@@ -103,15 +106,14 @@ const Panel = styled.div`
 
   /* Directly below the board, or at the thumb where the game fills the screen. */
   ${stacked} {
-    > button {
+    > ${ActionDock} {
       order: -1;
     }
   }
 
   ${onGameScreen} {
-    > button {
+    > ${ActionDock} {
       order: 0;
-      ${thumbAction}
     }
 
     > dl {
