@@ -117,6 +117,7 @@ function Shelves({ shown, onShow }: { shown: ShelfKey; onShow: (key: ShelfKey) =
 }
 
 const Hint = styled.p`
+  margin-block-start: ${token('space.xs')};
   color: ${token('color.text-muted')};
   font-size: 0.9375rem;
 `;

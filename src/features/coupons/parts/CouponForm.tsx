@@ -59,6 +59,7 @@ export function CouponForm({ label, onApplied, onBusyChange }: CouponFormProps) 
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={64}
+              reserveMessage={false}
             />
             <Button type="submit" variant="secondary" loading={submitting}>
               Aplicar

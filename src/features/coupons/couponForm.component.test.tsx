@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { CouponPage } from './CouponPage.tsx';
+
+test('keeps the hint at the code until a message takes its line', async () => {
+  await renderFeature(<CouponPage />, {
+    operator: { 'POST /api/coupons/list': () => ({ userCoupons: [] }) },
+  });
+  const field = page.getByLabelText('Código');
+  const hint = page.getByText(/^Digite o código que você recebeu/);
+  await expect.element(hint).toBeVisible();
+  const gap = () =>
+    hint.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
+  expect(gap()).toBeLessThanOrEqual(12);
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect.element(page.getByText('Insira um cupom válido')).toBeVisible();
+  expect(gap()).toBeGreaterThan(20);
+  expect(gap()).toBeLessThanOrEqual(48);
+});
