@@ -47,6 +47,40 @@ test('filters, pages, sums up and exports the statement', async ({ page, site })
   await expect(main).toContainText('Resultado líquido de');
 });
 
+for (const brand of ['default', 'gingaro', 'velvora']) {
+  test(`shows the first movement of ${brand} on the first screen of a phone`, async ({ page, site }) => {
+    const here = site(brand);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keepToken(
+      page.context(),
+      here,
+      await tokenOf(here, await newPlayer(here, { balanceCents: 5_000 })),
+    );
+    await open(page, `${here.origin}/user/transaction`);
+    const main = page.getByRole('main');
+    const first = main
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
+      .first();
+    await expect(first).toBeVisible();
+    const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+    const bars = [
+      page.getByRole('complementary', { name: 'Seu jogo' }),
+      page.getByRole('navigation', { name: 'Atalhos' }),
+    ];
+    for (const bar of bars) {
+      if ((await bar.count()) > 0) expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    }
+    await expect(main.getByRole('button', { name: 'Exportar CSV' })).toBeVisible();
+    await main.getByRole('button', { name: 'Filtros' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await sheet.getByRole('button', { name: '7 dias' }).click();
+    await sheet.getByRole('button', { name: 'Ver transações' }).click();
+    await expect(page).toHaveURL(/de=|from=/);
+    await expect(first).toBeVisible();
+  });
+}
+
 test('pages, prints and exports ten thousand lines without blocking the page', async ({ page, site }) => {
   test.slow();
   const here = site('default');

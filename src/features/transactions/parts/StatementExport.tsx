@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { onPhone } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { fetchStatement } from '../fetchStatement.ts';
@@ -67,6 +68,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
         <Button
           size="s"
           variant="quiet"
+          aria-label="Exportar CSV"
           icon={<Icon name="deposit" size={18} />}
           loading={underWay === 'csv'}
           onClick={() => void make('csv')}
@@ -76,6 +78,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
         <Button
           size="s"
           variant="quiet"
+          aria-label="Imprimir extrato"
           icon={<Icon name="print" size={18} />}
           loading={underWay === 'print'}
           onClick={() => void make('print')}
@@ -102,4 +105,16 @@ const Row = styled.div`
   align-items: center;
   gap: ${token('space.xs')};
   color: ${token('color.text-muted')};
+
+  /* Beside the heading, with the labels for screen readers only. */
+  ${onPhone} {
+    button {
+      min-inline-size: 2.75rem;
+      min-block-size: 2.75rem;
+      padding: 0;
+    }
+    button > :first-child > span {
+      display: none;
+    }
+  }
 `;

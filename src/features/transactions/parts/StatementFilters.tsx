@@ -19,17 +19,10 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
     { label: 'Este ano', from: yearStart(timeZone) },
   ];
   const isFiltered = Object.values(filter).some(Boolean);
-  return (
-    <Box role="search" aria-label="Filtrar transações">
-      {isPhone ? (
-        <SourceChips filter={filter} onChange={onChange}>
-          <StatementSheet filter={filter} onReset={() => onChange(everything)}>
-            <StatementFields filter={filter} onChange={onChange} />
-          </StatementSheet>
-        </SourceChips>
-      ) : (
-        <StatementFields filter={filter} onChange={onChange} />
-      )}
+  const reset = () => onChange(everything);
+  const fields = (
+    <Box>
+      <StatementFields filter={filter} onChange={onChange} />
       <Periods role="group" aria-label="Período">
         {periods.map(({ label, from }) => (
           <Button
@@ -42,12 +35,25 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
             {label}
           </Button>
         ))}
-        {isFiltered && (
-          <Button size="s" variant="quiet" onClick={() => onChange(everything)}>
+        {isFiltered && !isPhone && (
+          <Button size="s" variant="quiet" onClick={reset}>
             Limpar filtros
           </Button>
         )}
       </Periods>
+    </Box>
+  );
+  return (
+    <Box role="search" aria-label="Filtrar transações">
+      {isPhone ? (
+        <SourceChips filter={filter} onChange={onChange}>
+          <StatementSheet filter={filter} onReset={reset}>
+            {fields}
+          </StatementSheet>
+        </SourceChips>
+      ) : (
+        fields
+      )}
     </Box>
   );
 }

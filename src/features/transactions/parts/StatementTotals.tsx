@@ -45,13 +45,6 @@ const Figures = styled.dl`
     background: ${token('color.surface')};
   }
 
-  /* The result spans a row below the four sums. */
-  ${onPhone} {
-    div:last-child {
-      grid-column: 1 / -1;
-    }
-  }
-
   dt {
     color: ${token('color.text-muted')};
     font-size: 0.875rem;
@@ -61,5 +54,29 @@ const Figures = styled.dl`
     margin: 0;
     font-size: 1.125rem;
     font-weight: 700;
+  }
+
+  /* One sheet of two lines, so that the first movement is on the first screen. */
+  ${onPhone} {
+    grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
+    gap: ${token('space.xs')};
+    padding: ${token('space.s')} ${token('space.m')};
+    border: 1px solid ${token('color.border')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface')};
+
+    div {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+
+    dt {
+      font-size: 0.75rem;
+    }
+
+    dd {
+      font-size: 0.9375rem;
+    }
   }
 `;
