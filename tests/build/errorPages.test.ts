@@ -40,8 +40,11 @@ test.each(brandIds)('shows theme, error logo and text on the error page of %s', 
 });
 
 test.each(brandIds)("serves the app's 404 page as 404.html of %s, hidden from search engines", async (id) => {
-  const { settings } = await resolvedBrand(id);
+  const { settings, theme } = await resolvedBrand(id);
   const html = read(id, 'site/404.html');
+  // The brand's own scene, without a request.
+  const scene = /<img src="data:image\/svg\+xml,([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(decodeURIComponent(scene)).toBe(theme.pictures.share.bytes.toString());
   expect(html).toContain('Página Não Encontrada.');
   expect(html).toMatch(/<form action="\/"[^>]*><button [^>]*>(?:<span[^>]*>)*Página Inicial/);
   expect(html).toContain('<meta name="robots" content="noindex">');

@@ -47,6 +47,18 @@ test(`names the path on 404.html of maraxi and hydrates without a mismatch`, asy
   await expect(page).toHaveURL(`${origin}/`);
 });
 
+test('shows a scene of its own on the 404 page of each brand', async ({ page, site }) => {
+  const scenes = new Set<string | null>();
+  const brands = ['default', 'fliperix', 'gingaro', 'maraxi', 'tucavo', 'velvora'];
+  for (const brand of brands) {
+    await page.goto(`${site(brand).origin}/nada/aqui`);
+    const scene = page.getByRole('main').locator('img');
+    await expect.poll(() => scene.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(1200);
+    scenes.add(await scene.getAttribute('src'));
+  }
+  expect(scenes.size).toBe(brands.length);
+});
+
 test('redirects the static error page home once, and adds the time of the click to its link', async ({
   page,
   site,

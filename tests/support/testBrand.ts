@@ -41,7 +41,12 @@ export function testBrand(changes: Partial<BrandRecord & BrandSettings> = {}): B
     security: { reports: null, trustedTypes: null, contact: null },
     apps: { android: null, ios: null },
     budgets: {},
-    pictures: { logo: '/brand/logo.svg', favicon: '/brand/favicon.svg', share: '/brand/share.png' },
+    pictures: {
+      logo: '/brand/logo.svg',
+      favicon: '/brand/favicon.svg',
+      share: '/brand/share.png',
+      scene: '/brand/scene.svg',
+    },
     logoSize: { width: 140, height: 36 },
     legal: [],
     voice: brandVoice({}, 'Teste'),

@@ -15,7 +15,7 @@ export function isPublic(env: string): boolean {
 
 export function brandRecord(
   brand: StampableBrand,
-  { logo, favicon, share }: BrandAssets['urls'],
+  { logo, favicon, share, scene }: BrandAssets['urls'],
   build: Build,
   env: string,
 ): BrandRecord {
@@ -23,7 +23,7 @@ export function brandRecord(
   const { security: _, apps: __, budgets: ___, ...settings } = brand.settings;
   return {
     ...settings,
-    pictures: { logo, favicon, share },
+    pictures: { logo, favicon, share, scene },
     logoSize: { width, height },
     legal: brand.legal.map(({ slug, title }) => ({ slug, title })),
     voice: brand.voice,

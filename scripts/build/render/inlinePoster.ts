@@ -13,7 +13,7 @@ function dataUrl(svg: Uint8Array): string {
 // A drawing takes a few kilobytes; a bitmap stays a file. The hydrated app names the file and leaves the inlined
 // picture as it is.
 /**
- * Inlines home's first picture as a data URL, because a file would load after all scripts, seconds later on a slow
+ * Inlines a page's first picture as a data URL, because a file would load after all scripts, seconds later on a slow
  * network.
  */
 export function inlinePoster(page: RenderedPage, url: string, { name, bytes }: Picture): RenderedPage {

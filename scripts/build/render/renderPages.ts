@@ -90,7 +90,8 @@ export async function renderPages(
   const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);
   add('200.html', shell, { shell: true, ...shell.carried }, layoutOnly);
   const missing = await render('/', { missing: true });
-  add('404.html', missing, { missing: true, ...missing.carried }, layoutOnly);
+  const drawn = inlinePoster(missing, assets.urls.scene, brand.theme.pictures.share);
+  add('404.html', drawn, { missing: true, ...missing.carried }, layoutOnly);
 
   const errorAssets = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
   const errorRecord = brandRecord(errorBrand, errorAssets.urls, build, env);

@@ -55,10 +55,10 @@ export function ErrorMessage({ status, detail }: ErrorMessageProps) {
 const Box = styled.section`
   display: grid;
   justify-items: center;
-  gap: ${token('space.m')};
+  gap: ${token('space.s')};
   max-inline-size: 36rem;
   margin-inline: auto;
-  padding-block: ${token('space.xl')};
+  padding-block: ${token('space.l')};
   text-align: center;
   overflow-wrap: anywhere;
 
@@ -76,7 +76,7 @@ const Box = styled.section`
 const Code = styled.span`
   font-family: ${token('font.display')};
   font-weight: ${token('font.display-weight')};
-  font-size: clamp(5rem, 3rem + 12vw, 9rem);
+  font-size: clamp(3.5rem, 2.5rem + 6vw, 6rem);
   line-height: 1;
   color: ${token('color.primary')};
 `;

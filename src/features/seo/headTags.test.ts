@@ -3,7 +3,10 @@ import { type HeadInput, headTags } from './headTags.ts';
 import { renderHead } from './renderHead.ts';
 
 const input: HeadInput = {
-  brand: { name: 'Aurora', pictures: { logo: '/l.svg', favicon: '/f.svg', share: '/brand/share.png' } },
+  brand: {
+    name: 'Aurora',
+    pictures: { logo: '/l.svg', favicon: '/f.svg', share: '/brand/share.png', scene: '' },
+  },
   url: 'https://aurora.example/casino',
 };
 

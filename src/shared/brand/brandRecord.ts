@@ -49,7 +49,10 @@ export interface BrandSettings
 export interface BrandPictures {
   logo: string;
   favicon: string;
+  // 1200 × 630 pixels.
   share: string;
+  // The share picture as its drawing where it has one.
+  scene: string;
 }
 
 export interface LegalPageLink {
