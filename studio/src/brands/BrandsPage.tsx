@@ -9,7 +9,7 @@ import { Cluster } from '../../../src/ui/layout/Cluster.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
 import { Skeleton } from '../../../src/ui/skeleton/Skeleton.tsx';
 import { useProjectQuery } from '../api/studioClient.ts';
-import { ProblemText } from '../checks/ProblemText.tsx';
+import { ProblemList } from '../checks/ProblemList.tsx';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { BrandCard } from './BrandCard.tsx';
@@ -55,11 +55,11 @@ export function BrandsPage() {
         </Cluster>
       </Cluster>
       {error && <ErrorNote error={error} onRetry={refetch} />}
-      {project?.problems.map((problem) => (
-        <Note key={problem.message} kind="danger">
-          <ProblemText problem={problem} />
+      {project && project.problems.length > 0 && (
+        <Note kind="danger">
+          <ProblemList problems={project.problems} />
         </Note>
-      ))}
+      )}
       {!project && !error && <Skeleton shape="card" count={3} status={t.brands.loading} />}
       {project && brands.length === 0 && (
         <EmptyState title={t.brands.none} text={t.brands.noneText(search)} />

@@ -5,9 +5,8 @@ import { styled } from 'styled-components';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
-import { SmallLines } from '../../../src/ui/note/SmallLines.ts';
 import { useCreateMutation } from '../api/studioClient.ts';
-import { ProblemText } from '../checks/ProblemText.tsx';
+import { ProblemList } from '../checks/ProblemList.tsx';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CompanyFields } from './CompanyFields.tsx';
@@ -53,13 +52,7 @@ export function CreatePage() {
           {data?.result === 'refused' && (
             <Note kind="danger" role="alert">
               {t.create.refused} <span lang="en">{data.message}</span>
-              <SmallLines>
-                {data.problems.map((problem) => (
-                  <li key={problem.message}>
-                    <ProblemText problem={problem} />
-                  </li>
-                ))}
-              </SmallLines>
+              <ProblemList problems={data.problems} />
             </Note>
           )}
           <FormSpy<NewBrandValues> subscription={{ values: true }}>

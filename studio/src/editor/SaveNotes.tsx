@@ -4,8 +4,7 @@ import { token } from '../../../src/shared/tokens/token.ts';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { Cluster } from '../../../src/ui/layout/Cluster.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
-import { SmallLines } from '../../../src/ui/note/SmallLines.ts';
-import { ProblemText } from '../checks/ProblemText.tsx';
+import { ProblemList } from '../checks/ProblemList.tsx';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
 import { useStudioSelector } from '../store/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -60,13 +59,7 @@ export function SaveNotes({ outcome, onDismiss, onKeep, onDiscard, onSave }: Sav
         <Note kind="danger" role="alert" action={dismissButton}>
           {t.editor.refused(outcome.problems.length)}{' '}
           <Link to={`/brands/${brand.id}/checks`}>{t.editor.toChecks}</Link>
-          <SmallLines>
-            {outcome.problems.slice(0, 3).map((problem) => (
-              <li key={`${problem.file} ${problem.line} ${problem.message}`}>
-                <ProblemText problem={problem} />
-              </li>
-            ))}
-          </SmallLines>
+          <ProblemList problems={outcome.problems.slice(0, 3)} />
         </Note>
       )}
       {outcome?.kind === 'failed' && <ErrorNote error={outcome.error} onRetry={onSave} />}

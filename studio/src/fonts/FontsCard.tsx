@@ -6,7 +6,7 @@ import { Button } from '../../../src/ui/button/Button.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
 import { SmallLines } from '../../../src/ui/note/SmallLines.ts';
 import { useFontMutation } from '../api/studioClient.ts';
-import { ProblemText } from '../checks/ProblemText.tsx';
+import { ProblemList } from '../checks/ProblemList.tsx';
 import { editKey, fontKey } from '../draft/editKey.ts';
 import { useBrandEditor } from '../editor/BrandEditor.ts';
 import { DropZone } from '../pictures/DropZone.tsx';
@@ -88,13 +88,7 @@ export function FontsCard() {
       {data && data.problems.length > 0 && (
         <Note kind="danger" role="alert">
           {t.fonts.refused}
-          <SmallLines>
-            {data.problems.map((problem) => (
-              <li key={problem.message}>
-                <ProblemText problem={problem} />
-              </li>
-            ))}
-          </SmallLines>
+          <ProblemList problems={data.problems} />
         </Note>
       )}
       {data && fonts.some(({ isUnsaved }) => isUnsaved) && data.notes.length > 0 && (

@@ -6,9 +6,8 @@ import { Button } from '../../../src/ui/button/Button.tsx';
 import { controlStyle } from '../../../src/ui/field/controlStyle.ts';
 import { Cluster } from '../../../src/ui/layout/Cluster.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
-import { SmallLines } from '../../../src/ui/note/SmallLines.ts';
 import { useLegalPreviewQuery } from '../api/studioClient.ts';
-import { ProblemText } from '../checks/ProblemText.tsx';
+import { ProblemList } from '../checks/ProblemList.tsx';
 import { legalKey } from '../draft/editKey.ts';
 import { type BrandData, useBrandEditor } from '../editor/BrandEditor.ts';
 import { useDebounced } from '../editor/useDebounced.ts';
@@ -68,13 +67,7 @@ export function LegalEditor({ page }: LegalEditorProps) {
       {error && <ErrorNote error={error} />}
       {data && data.problems.length > 0 && (
         <Note kind="danger" role="alert">
-          <SmallLines>
-            {data.problems.map((problem) => (
-              <li key={problem.message}>
-                <ProblemText problem={problem} />
-              </li>
-            ))}
-          </SmallLines>
+          <ProblemList problems={data.problems} />
         </Note>
       )}
       <h3>{t.legal.preview}</h3>

@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/button/Button.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
 import { SmallLines } from '../../../src/ui/note/SmallLines.ts';
 import { usePictureMutation } from '../api/studioClient.ts';
-import { ProblemText } from '../checks/ProblemText.tsx';
+import { ProblemList } from '../checks/ProblemList.tsx';
 import { editKey, pictureKey } from '../draft/editKey.ts';
 import { type BrandData, useBrandEditor } from '../editor/BrandEditor.ts';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
@@ -95,13 +95,7 @@ export function PictureCard({ picture }: PictureCardProps) {
       {data && data.problems.length > 0 && (
         <Note kind={data.edits.length > 0 ? 'warning' : 'danger'} role="alert">
           {data.edits.length > 0 ? null : t.pictures.refused}
-          <SmallLines>
-            {data.problems.map((problem) => (
-              <li key={problem.message}>
-                <ProblemText problem={problem} />
-              </li>
-            ))}
-          </SmallLines>
+          <ProblemList problems={data.problems} />
         </Note>
       )}
       {data && unsaved && data.notes.length > 0 && (

@@ -9,7 +9,7 @@ import { Stack } from '../../../src/ui/layout/Stack.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
 import { Table } from '../../../src/ui/table/Table.tsx';
 import { useImportTokensMutation } from '../api/studioClient.ts';
-import { ProblemText } from '../checks/ProblemText.tsx';
+import { ProblemList } from '../checks/ProblemList.tsx';
 import { editKey } from '../draft/editKey.ts';
 import { useBrandEditor } from '../editor/BrandEditor.ts';
 import { DropZone } from '../pictures/DropZone.tsx';
@@ -70,11 +70,11 @@ export function ImportTokens() {
       >
         <Stack>
           {error && <ErrorNote error={error} />}
-          {data?.problems.map((problem) => (
-            <Note key={problem.message} kind="danger" role="alert">
-              <ProblemText problem={problem} />
+          {data && data.problems.length > 0 && (
+            <Note kind="danger" role="alert">
+              <ProblemList problems={data.problems} />
             </Note>
-          ))}
+          )}
           {proposal && (
             <>
               {proposal.modes.length > 1 && (
