@@ -12,8 +12,8 @@ import { updateFigures } from '../tests/bench/figures/updateFigures.ts';
 import { type ServedSites, serveSites } from '../tests/bench/servedSite.ts';
 import { openWorkshop, type Workshop } from '../tests/bench/workshop.ts';
 import { nearestWord } from './brands/nearestWord.ts';
+import { UsageError } from './cli/cliErrors.ts';
 import { newCommand, runCommand } from './cli/command.ts';
-import { UsageError } from './cli/usageError.ts';
 
 type Measure =
   | { building(workshop: Workshop): Promise<Figure[]> }

@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { runBuild } from './build/runBuild.ts';
 import { newCommand, runCommand } from './cli/command.ts';
-import { parseDir } from './cli/parseDir.ts';
-import { parseUrl } from './cli/parseUrl.ts';
+import { parseDir, parseUrl } from './cli/parseOption.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 
 interface BuildFlags {

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { StoreUnavailable } from '../sandbox/store/database/database.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
+import { UsageError } from './cli/cliErrors.ts';
 import { newCommand, runCommand } from './cli/command.ts';
 import { projectRoot } from './cli/projectPaths.ts';
-import { UsageError } from './cli/usageError.ts';
 import { type DevServer, startDevServer } from './serve/devServer.ts';
 import { StartFailure } from './serve/listen.ts';
 import { environmentPort, parsePort } from './serve/port.ts';

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { InputError } from './cli/cliErrors.ts';
 import { newCommand, runCommand } from './cli/command.ts';
-import { InputError } from './cli/inputError.ts';
-import { parseDir } from './cli/parseDir.ts';
-import { parseUrl } from './cli/parseUrl.ts';
+import { parseDir, parseUrl } from './cli/parseOption.ts';
 import { addConnectionOptions, type ConnectionFlags, readConnection } from './release/connectionOptions.ts';
 import type { SiteConnection } from './release/siteClient.ts';
 import { liveIdentity, smoke } from './release/smoke.ts';

@@ -1,7 +1,7 @@
 import { watchEarlyOffline } from './app/earlyOffline.ts';
-import { isCrawler } from './app/errors/isCrawler.ts';
 import { showErrorPage } from './app/errors/showErrorPage.ts';
 import { mayReloadFor } from './app/errors/staleChunk.ts';
+import { isCrawler } from './shared/crawlers.ts';
 import { rememberErrors } from './shared/errors/rememberErrors.ts';
 import { earlyCalls } from './shared/http/earlyCalls.ts';
 import { isGamePath } from './shared/paths/isGamePath.ts';

@@ -1,5 +1,5 @@
 import { homeUrl, redirectHome } from './app/errors/goHome.ts';
-import { isCrawler } from './app/errors/isCrawler.ts';
+import { isCrawler } from './shared/crawlers.ts';
 
 // Inlined at the end of `50x.html`, which is complete without it.
 if (isCrawler()) {

@@ -53,3 +53,5 @@ export const symbols = {
 };
 
 export type SymbolName = keyof typeof symbols;
+
+export type Subjects = Record<string, readonly [SymbolName, ...SymbolName[]]>;

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { brandVoice } from '../../src/shared/brand/voiceLines.ts';
-import { UsageError } from '../cli/usageError.ts';
+import { UsageError } from '../cli/cliErrors.ts';
 import { checkLogos } from './checkLogos.ts';
 import { checkPolicies } from './config/checks/checkPolicies.ts';
 import { crossChecks } from './config/checks/crossChecks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRouteEnabled } from '../../src/shared/paths/routeRules.ts';
 import { routeIds } from '../../src/shared/paths/routeTable.ts';
-import { UsageError } from '../cli/usageError.ts';
+import { UsageError } from '../cli/cliErrors.ts';
 import { describeProvenance } from './resolvedBrand.ts';
 import { brandEntry, loadFixture, problemsOf, twoBrands } from './testFixture.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { dotted } from './config/json/dotted.ts';
+import { dotted } from './config/json/jsonNodes.ts';
 import { loadFont } from './fonts/loadFont.ts';
 import { ownFamilies } from './fonts/ownFontFiles.ts';
 import { type OwnFont, readOwnFonts } from './fonts/readOwnFonts.ts';

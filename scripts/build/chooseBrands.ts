@@ -1,6 +1,6 @@
 import { nearestWord } from '../brands/nearestWord.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
-import { UsageError } from '../cli/usageError.ts';
+import { UsageError } from '../cli/cliErrors.ts';
 
 // Part `index` of `count` parts, counted from 1.
 export interface Shard {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandVoice } from '../../src/shared/brand/voiceLines.ts';
 import { testBrand } from '../../tests/support/testBrand.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
-import { UsageError } from '../cli/usageError.ts';
+import { UsageError } from '../cli/cliErrors.ts';
 import { moveToOrigin } from './previewOrigin.ts';
 
 const theme: ResolvedBrand['theme'] = {

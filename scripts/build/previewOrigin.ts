@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as field from '../../src/shared/brand/fieldFormats.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
-import { UsageError } from '../cli/usageError.ts';
+import { UsageError } from '../cli/cliErrors.ts';
 import { siteHosts } from './deploy/siteHosts.ts';
 
 // The environment that a preview names, so that no release takes it for another one.

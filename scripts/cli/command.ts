@@ -1,6 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { InputError } from './inputError.ts';
-import { UsageError } from './usageError.ts';
+import { InputError, UsageError } from './cliErrors.ts';
 
 // 0: done. 1: the input is wrong or a check failed. 2: wrong usage.
 export type ExitCode = 0 | 1 | 2;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { sumsFile } from '../build/output/sums.ts';
-import { InputError } from '../cli/inputError.ts';
+import { sumsFile } from '../build/output/artifactFile.ts';
+import { InputError } from '../cli/cliErrors.ts';
 
 const identitySchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{6,64}$/)),

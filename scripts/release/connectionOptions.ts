@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { InputError } from '../cli/inputError.ts';
+import { InputError } from '../cli/cliErrors.ts';
 import type { SiteConnection } from './siteClient.ts';
 
 export interface ConnectionFlags {

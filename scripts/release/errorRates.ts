@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { InputError } from '../cli/inputError.ts';
+import { InputError } from '../cli/cliErrors.ts';
 
 // Views of a build, and those of them with an error.
 export interface ErrorRate {

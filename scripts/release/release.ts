@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { sumsFile } from '../build/output/sums.ts';
-import { InputError } from '../cli/inputError.ts';
+import { sumsFile } from '../build/output/artifactFile.ts';
+import { InputError } from '../cli/cliErrors.ts';
 import { artifactRelease } from '../sourcemaps/artifactRelease.ts';
 import { type ArtifactIdentity, haveSameRules, readIdentity } from './artifactIdentity.ts';
 import { carryAssets } from './carryAssets.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, s
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { listFiles } from '../build/compile/measureFiles.ts';
 import { linkOrCopy } from '../build/output/writeArtifact.ts';
-import { InputError } from '../cli/inputError.ts';
+import { InputError } from '../cli/cliErrors.ts';
 
 // The directory of a brand's releases on a web server.
 export interface ReleaseDir {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearestWord } from '../brands/nearestWord.ts';
-import { InputError } from '../cli/inputError.ts';
-import { UsageError } from '../cli/usageError.ts';
+import { InputError, UsageError } from '../cli/cliErrors.ts';
 import { haveSameRules } from './artifactIdentity.ts';
 import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases, releaseBefore } from './history.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
-import { InputError } from '../cli/inputError.ts';
+import { InputError } from '../cli/cliErrors.ts';
 import { type Canary, caddyCanary, nginxCanary } from './canaryRules.ts';
 import { joinPolicies } from './joinPolicies.ts';
 import type { ReleaseDir } from './releaseDir.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sumsFile } from '../build/output/artifactFile.ts';
 import { sha256 } from '../build/output/contentHash.ts';
-import { sumsFile } from '../build/output/sums.ts';
-import { InputError } from '../cli/inputError.ts';
+import { InputError } from '../cli/cliErrors.ts';
 import { readSums } from './artifactIdentity.ts';
 import { carryAssets } from './carryAssets.ts';
 import { precompress } from './precompress.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { InputError } from '../cli/inputError.ts';
+import { InputError } from '../cli/cliErrors.ts';
 import { carryAssets } from './carryAssets.ts';
 import { type CurrentRelease, type ReleaseDir, switchLink } from './releaseDir.ts';
 import { prepareRules, type Reload, reloadServer } from './serverRules.ts';

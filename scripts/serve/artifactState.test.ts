@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { textFile } from '../build/output/artifactFile.ts';
-import { sha256Sums } from '../build/output/sums.ts';
+import { sha256Sums, textFile } from '../build/output/artifactFile.ts';
 import { isWholeArtifact } from './artifactState.ts';
 
 const build = { id: '0123456789ab', timestamp: '2026-01-01T00:00:00Z' };

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { UsageError } from '../cli/usageError.ts';
+import { UsageError } from '../cli/cliErrors.ts';
 
 export function parsePort(value: string): number {
   const port = Number(value);

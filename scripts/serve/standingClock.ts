@@ -1,4 +1,4 @@
-import { UsageError } from '../cli/usageError.ts';
+import { UsageError } from '../cli/cliErrors.ts';
 
 // The sandbox stands at `BANDEIRA_CLOCK`, an ISO 8601 time, for pictures of pages that do not change.
 export function standingClock({ BANDEIRA_CLOCK: given }: NodeJS.ProcessEnv): (() => Date) | undefined {

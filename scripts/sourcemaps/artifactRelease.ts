@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MonitoringSettings } from '../../src/shared/brand/brandRecord.ts';
 import { nearestWord } from '../brands/nearestWord.ts';
-import { UsageError } from '../cli/usageError.ts';
+import { UsageError } from '../cli/cliErrors.ts';
 
 // Monitoring values in the pages of an artifact.
 export interface ArtifactRelease {

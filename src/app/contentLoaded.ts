@@ -1,5 +1,5 @@
 import type { AppStore } from '../shared/state/rootState.ts';
-import { yieldToMain } from '../shared/time/yieldToMain.ts';
+import { yieldToMain } from '../shared/time/wait.ts';
 
 type WatchedStore = Pick<AppStore, 'getState' | 'subscribe'>;
 

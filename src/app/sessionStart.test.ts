@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { brand, hourS, stageSession } from '../../tests/support/sessionStage.ts';
 import { sessionTokenOf } from '../../tests/support/sessionTokenOf.ts';
-import { isLoginToken } from '../features/session/isLoginToken.ts';
 import { selectUser } from '../features/session/me.ts';
+import { isLoginToken } from '../features/session/tokenClaims.ts';
 import { acceptUrlToken, accountOfUrlToken, declineUrlToken } from '../features/session/urlTokenLogin.ts';
 import { selectAlerts } from '../shared/state/alertsSlice.ts';
 import { loginRequested, selectReturnTo } from '../shared/state/authModalSlice.ts';

@@ -60,3 +60,11 @@ export async function serveSites(): Promise<ServedSites> {
     },
   };
 }
+
+// The screen of every measurement "on a phone".
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
-import { textFile } from '../../scripts/build/output/artifactFile.ts';
+import { sha256Sums, sumsFile, textFile } from '../../scripts/build/output/artifactFile.ts';
 import { cspHash } from '../../scripts/build/output/contentHash.ts';
-import { sha256Sums, sumsFile } from '../../scripts/build/output/sums.ts';
 import { writeArtifact } from '../../scripts/build/output/writeArtifact.ts';
 import { inlineBlocks } from '../../scripts/build/render/inlineBlocks.ts';
 import { readIdentity } from '../../scripts/release/artifactIdentity.ts';

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { textFile } from '../../scripts/build/output/artifactFile.ts';
+import { sha256Sums, sumsFile, textFile } from '../../scripts/build/output/artifactFile.ts';
 import { sha256, shortHash } from '../../scripts/build/output/contentHash.ts';
-import { sha256Sums, sumsFile } from '../../scripts/build/output/sums.ts';
 import { writeArtifact } from '../../scripts/build/output/writeArtifact.ts';
 
 export interface SmallArtifact {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newCpf } from '../support/cpf.ts';
 import { lawfulRegistrationForm } from '../support/operator/registrationForm.ts';
+import { newCpf } from '../support/registerValues.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withCheckDigits } from '../../sandbox/domain/cpf.ts';
 import { calls } from '../../src/shared/contract/calls.ts';
-import { typedFormToken } from '../support/operator/formToken.ts';
+import { typedFormToken } from '../support/operator/registrationForm.ts';
 import { type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixture.ts';
-import { cookieOf } from '../support/page/cookieOf.ts';
+import { cookieOf } from '../support/session.ts';
 
 // Without special legal rules.
 const free = 'default';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
-import { cookieOf } from '../support/page/cookieOf.ts';
+import { cookieOf } from '../support/session.ts';
 
 // `default` has no special legal rules; gingaro is licensed in Brazil.
 const lawless = 'default';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { newCpf } from '../support/cpf.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { licensedBrands } from '../support/licensedBrands.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { deliver } from '../support/page/network.ts';
+import { newCpf } from '../support/registerValues.ts';
 import { playerWithSession } from '../support/session.ts';
+import { licensedBrands } from '../support/testBrand.ts';
 
 const dir = join(import.meta.dirname, '../../test-results/screens');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

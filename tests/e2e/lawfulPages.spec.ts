@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, open, test } from '../support/fixture.ts';
-import { licensedBrands } from '../support/licensedBrands.ts';
 import { axeFindings } from '../support/page/axe.ts';
+import { licensedBrands } from '../support/testBrand.ts';
 
 const dir = join(import.meta.dirname, '../../test-results/screens');
 

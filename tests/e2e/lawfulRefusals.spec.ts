@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { termsVersion } from '../../sandbox/content/settings.ts';
 import { expect, open, test } from '../support/fixture.ts';
-import { licensedBrands } from '../support/licensedBrands.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
+import { licensedBrands } from '../support/testBrand.ts';
 
 const dir = join(import.meta.dirname, '../../test-results/screens');
 const main = (page: Page) => page.getByRole('main');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, open, settled, test } from '../support/fixture.ts';
-import { licensedBrands } from '../support/licensedBrands.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { playerWithSession } from '../support/session.ts';
+import { licensedBrands } from '../support/testBrand.ts';
 
 const dir = join(import.meta.dirname, '../../test-results/screens');
 const screens = [

@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Releases, startReleases } from '../support/build/releases.ts';
 import { expect, open, type Site, settled, test } from '../support/fixture.ts';
-import { cookieOf } from '../support/page/cookieOf.ts';
 import { charges, dialogOf, openDeposit } from '../support/page/depositDialog.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { playerWithSession } from '../support/session.ts';
+import { cookieOf, playerWithSession } from '../support/session.ts';
 
 const light = '/termos-de-uso';
 const hourMs = 3_600_000;

@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, open, type Site, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
-import { cookieOf } from '../support/page/cookieOf.ts';
 import { guestButtonsSeen, watchForGuestButtons } from '../support/page/guestButtons.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
+import { cookieOf, keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 
 const light = '/termos-de-uso';
 const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });

@@ -53,3 +53,7 @@ function post(url: URL, body: unknown): Promise<unknown> {
     sent.end(JSON.stringify(body));
   });
 }
+
+export async function cookieOf(context: BrowserContext, name: string) {
+  return (await context.cookies()).find((found) => found.name === name);
+}

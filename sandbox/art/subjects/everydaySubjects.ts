@@ -1,4 +1,4 @@
-import type { Subjects } from './subjects.ts';
+import type { Subjects } from '../symbols.ts';
 
 // What the titles name: the hero first, then its companions. A repeated drawing makes a group.
 export const everydaySubjects = {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { exampleSandbox } from '../../../tests/support/operator/exampleSandbox.ts';
-import { typedFormToken } from '../../../tests/support/operator/formToken.ts';
-import { registrationForm as form } from '../../../tests/support/operator/registrationForm.ts';
+import {
+  registrationForm as form,
+  typedFormToken,
+} from '../../../tests/support/operator/registrationForm.ts';
 import { withCheckDigits } from '../../domain/cpf.ts';
 
 const { call, newPlayer, logIn } = exampleSandbox('aurora');

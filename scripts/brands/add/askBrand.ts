@@ -1,6 +1,6 @@
 import { isCancel, select, text } from '@clack/prompts';
 import { layoutNames } from '../../../src/shared/brand/brandNames.ts';
-import { InputError } from '../../cli/inputError.ts';
+import { InputError } from '../../cli/cliErrors.ts';
 import { slugOf } from '../slugOf.ts';
 import { cssToHex } from '../theme/colourValue.ts';
 import { refuseColor, refuseId } from './checkOptions.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { settingsFields } from '../../../src/shared/brand/brandSchema.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import { findShapeErrors } from '../config/checks/findShapeErrors.ts';
-import { dotted } from '../config/json/dotted.ts';
 import { parseJsonDocument } from '../config/json/jsonDocument.ts';
+import { dotted } from '../config/json/jsonNodes.ts';
 import { isPlainObject, type PlainObject } from '../config/json/plainObject.ts';
 import { holdsPlaceholder } from '../config/layers/placeholders.ts';
 import { fieldErrorMessage } from '../config/readConfig.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sha256 } from '../../build/output/contentHash.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import type { PlainObject } from '../config/json/plainObject.ts';
 import type { BrandsConfig } from '../config/readConfig.ts';
 import { appendJson } from '../edit/editJson.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { UsageError } from '../../cli/usageError.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../loadBrands.ts';
 import { checkoutBrands } from './checkoutBrands.ts';
 import { type Repository, repositoryAround } from './repository.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rubikFont, rubikLicense } from '../../../tests/support/fonts/rubikFont.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import type { PlainObject } from '../config/json/plainObject.ts';
 import { type LoadBrandsOptions, loadBrands } from '../loadBrands.ts';
 import { brandEntry, dirWith, plainSvg, themeFiles, themeTokens } from '../testFixture.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { UsageError } from '../../cli/cliErrors.ts';
 import { printProblems } from '../../cli/printProblems.ts';
-import { UsageError } from '../../cli/usageError.ts';
 import { type AddFlags, askBrand } from '../add/askBrand.ts';
 import { refuseColor, refuseId, refuseLayout } from '../add/checkOptions.ts';
 import { writeBrand } from '../add/writeBrand.ts';

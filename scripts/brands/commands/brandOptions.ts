@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { UsageError } from '../../cli/cliErrors.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
-import { UsageError } from '../../cli/usageError.ts';
 import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../loadBrands.ts';
 import { nearestWord } from '../nearestWord.ts';
 

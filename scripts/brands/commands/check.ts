@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Command } from 'commander';
 import { loadVerifiedBrands } from '../../build/verify/loadVerifiedBrands.ts';
 import { count, printProblems } from '../../cli/printProblems.ts';
-import { dotted } from '../config/json/dotted.ts';
+import { dotted } from '../config/json/jsonNodes.ts';
 import { type AppliedFix, applyFixes } from '../fix/applyFixes.ts';
 import type { Problem } from '../problem.ts';
 import {

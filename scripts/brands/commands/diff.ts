@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { UsageError } from '../../cli/cliErrors.ts';
 import { printProblems } from '../../cli/printProblems.ts';
-import { UsageError } from '../../cli/usageError.ts';
 import { type ComparedBrands, loadBrandsAt, revisionOf } from '../affected/brandsAt.ts';
 import { diffBrands, isEmptyDiff } from '../diff/diffBrands.ts';
 import { diffHtml } from '../diff/diffHtml.ts';

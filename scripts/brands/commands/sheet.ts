@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { findOrInstallBrowser, MissingProgram } from '../../checks/browser.ts';
-import { InputError } from '../../cli/inputError.ts';
+import { InputError } from '../../cli/cliErrors.ts';
 import { printProblems } from '../../cli/printProblems.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { revisionOf } from '../affected/brandsAt.ts';

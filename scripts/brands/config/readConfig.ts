@@ -4,9 +4,8 @@ import type { Problem } from '../problem.ts';
 import { largestConfig, readTextFile, type TextError, type TextFile } from '../textFile.ts';
 import { findShapeErrors } from './checks/findShapeErrors.ts';
 import type { FieldError } from './checks/unknownFields.ts';
-import { dotted } from './json/dotted.ts';
 import { type JsonDocument, parseJsonDocument } from './json/jsonDocument.ts';
-import type { JsonPath } from './json/jsonNodes.ts';
+import { dotted, type JsonPath } from './json/jsonNodes.ts';
 import { isPlainObject, type PlainObject } from './json/plainObject.ts';
 import { holdsPlaceholder } from './layers/placeholders.ts';
 

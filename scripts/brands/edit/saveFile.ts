@@ -10,7 +10,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { InputError } from '../../cli/inputError.ts';
+import { InputError } from '../../cli/cliErrors.ts';
 
 // A file and the text it was read with; null for a file that did not exist.
 export interface Snapshot {

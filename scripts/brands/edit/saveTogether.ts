@@ -17,7 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { sha256 } from '../../build/output/contentHash.ts';
 import { abandonedWorkDirs, createWorkDir, removeDir } from '../../build/output/workDir.ts';
-import { InputError } from '../../cli/inputError.ts';
+import { InputError } from '../../cli/cliErrors.ts';
 import { type PackageFiles, writePackage } from './packageFiles.ts';
 import { ChangedMeanwhile } from './saveFile.ts';
 

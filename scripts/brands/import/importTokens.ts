@@ -3,7 +3,7 @@ import { jsonAt } from '../edit/editJson.ts';
 import { writeToken } from '../edit/editTokens.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { type Problem, shown } from '../problem.ts';
-import { colourScheme } from '../theme/colourScheme.ts';
+import { colourScheme } from '../theme/colourValue.ts';
 import { type TokenType, tokenTypeOf } from '../theme/tokenTypes.ts';
 import { convertValue, importedColor } from './convertValue.ts';
 import type { TokenMap } from './mapFile.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { findShapeErrors } from '../config/checks/findShapeErrors.ts';
-import { dotted } from '../config/json/dotted.ts';
 import { parseJsonDocument } from '../config/json/jsonDocument.ts';
+import { dotted } from '../config/json/jsonNodes.ts';
 import { fieldErrorMessage } from '../config/readConfig.ts';
 import { prettyJson } from '../edit/prettyJson.ts';
 import { readSnapshot } from '../edit/saveFile.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { UsageError } from '../../cli/usageError.ts';
-import { dotted } from '../config/json/dotted.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import { parseJsonDocument } from '../config/json/jsonDocument.ts';
+import { dotted } from '../config/json/jsonNodes.ts';
 import { isFile } from '../isFile.ts';
 import type { Problem } from '../problem.ts';
 import { readTextFile, type TextFile } from '../textFile.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '../../cli/usageError.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import { nearestWord } from '../nearestWord.ts';
 
 export type Visitor = 'guest' | 'player';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { InputError } from '../../cli/inputError.ts';
+import { InputError } from '../../cli/cliErrors.ts';
 
 // The time of every sheet, for pages and operator alike: dates and ages are the same in each run.
 export const sheetTime = '2026-06-01T15:00:00.000Z';

@@ -95,3 +95,11 @@ export function contrastRatio(a: ScreenColour, b: ScreenColour): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((one, other) => other - one);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
+
+const white: ScreenColour = { channels: [255, 255, 255], alpha: 1 };
+const black: ScreenColour = { channels: [0, 0, 0], alpha: 1 };
+
+/** Returns the color scheme of browser controls: dark where white is more readable. */
+export function colourScheme(background: ScreenColour): 'dark' | 'light' {
+  return contrastRatio(background, white) > contrastRatio(background, black) ? 'dark' : 'light';
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { derivedColours, statedColours } from '../../../src/shared/tokens/tokenNames.ts';
 import type { PlainObject } from '../config/json/plainObject.ts';
 import { brandEntry, loadFixture, themeFiles, themeTokens } from '../testFixture.ts';
-import { colourScheme } from './colourScheme.ts';
+import { colourScheme } from './colourValue.ts';
 
 async function loadTheme(tokens: string, files: Record<string, string> = {}) {
   const config = { brands: [brandEntry('aurora', { theme: 'brands/aurora' })] };

@@ -5,8 +5,8 @@ import {
   voiceLines,
   voiceNames,
 } from '../../../src/shared/brand/voiceLines.ts';
-import { dotted } from '../config/json/dotted.ts';
 import { parseJsonDocument } from '../config/json/jsonDocument.ts';
+import { dotted } from '../config/json/jsonNodes.ts';
 import { isPlainObject } from '../config/json/plainObject.ts';
 import { fixIn } from '../fix/fixIn.ts';
 import { isFile } from '../isFile.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sha256 } from './contentHash.ts';
 
 // A file of the compiled app that artifacts share, with sizes in bytes.
 export interface SharedFile {
@@ -36,4 +37,13 @@ export function linkedFile(dir: string, area: 'site' | 'sourcemaps', shared: Sha
 
 export function textFile(path: string, text: string): OwnFile {
   return { path, content: Buffer.from(text) };
+}
+
+export const sumsFile = 'SHA256SUMS';
+
+/** Returns `SHA256SUMS` as `sha256sum --check` reads it, in the order given. */
+export function sha256Sums(files: readonly ArtifactFile[]): string {
+  return files
+    .map((file) => `${'shared' in file ? file.shared.sha256 : sha256(file.content)}  ${file.path}\n`)
+    .join('');
 }

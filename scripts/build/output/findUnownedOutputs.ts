@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sumsFile } from './sums.ts';
+import { sumsFile } from './artifactFile.ts';
 
 /** Finds directories and files that artifacts would replace and that no build has made. */
 export function findUnownedOutputs(outDir: string, brands: readonly string[]): string[] {

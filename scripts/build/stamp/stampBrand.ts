@@ -5,14 +5,18 @@ import { headerRules } from '../deploy/headerRules.ts';
 import { headersFile } from '../deploy/headersFile.ts';
 import { redirectsFile } from '../deploy/redirectsFile.ts';
 import { servedRoutes } from '../deploy/servedRoutes.ts';
-import type { LinkedFile } from '../output/artifactFile.ts';
-import { type ArtifactFile, linkedFile, textFile } from '../output/artifactFile.ts';
-import { sha256Sums, sumsFile } from '../output/sums.ts';
+import {
+  type ArtifactFile,
+  type LinkedFile,
+  linkedFile,
+  sha256Sums,
+  sumsFile,
+  textFile,
+} from '../output/artifactFile.ts';
 import { brandAssets } from '../render/brandAssets.ts';
 import { brandRecord } from '../render/brandRecord.ts';
 import { pageFrame, pageModules } from '../render/pageFrame.ts';
-import type { RenderPagesInput } from '../render/renderPages.ts';
-import { renderPages } from '../render/renderPages.ts';
+import { type RenderPagesInput, renderPages } from '../render/renderPages.ts';
 import { routeBudgets } from '../verify/budgets.ts';
 import { report } from '../verify/report.ts';
 import { sbom } from '../verify/sbom.ts';

@@ -5,7 +5,7 @@ import type { PlainObject } from '../../brands/config/json/plainObject.ts';
 import { readConfig } from '../../brands/config/readConfig.ts';
 import { ChangedMeanwhile, readSnapshot } from '../../brands/edit/saveFile.ts';
 import { slugOf } from '../../brands/slugOf.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import { studioProblem } from '../brand/studioProblem.ts';
 import { StudioRefusal, safeConfig, safeFile } from '../draft/packagePaths.ts';
 import type { StudioProject } from '../project.ts';

@@ -1,7 +1,7 @@
 import { type ComparedBrands, loadBrandsAt, revisionOf } from '../../brands/affected/brandsAt.ts';
 import { type BrandDifference, diffBrands } from '../../brands/diff/diffBrands.ts';
 import type { ResolvedBrand } from '../../brands/resolvedBrand.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import type { StudioProject } from '../project.ts';
 
 // The branch that brands are released from, or the last commit where it is unknown.

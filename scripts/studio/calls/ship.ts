@@ -5,7 +5,7 @@ import { findAffected } from '../../brands/affected/findAffected.ts';
 import { repositoryAround } from '../../brands/affected/repository.ts';
 import { type BrandDifference, diffBrands, isEmptyDiff } from '../../brands/diff/diffBrands.ts';
 import type { ResolvedBrand } from '../../brands/resolvedBrand.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import { applyEdits } from '../draft/applyEdits.ts';
 import { loadDraft } from '../draft/checkDraft.ts';
 import type { StudioProject } from '../project.ts';

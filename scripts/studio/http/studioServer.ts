@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { sha256 } from '../../build/output/contentHash.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import type { StudioContext } from '../calls/context.ts';
 import { handlers } from '../calls/handlers.ts';
 import { StudioRefusal } from '../draft/packagePaths.ts';

@@ -7,7 +7,7 @@ import type { ResolvedBrand } from '../../brands/resolvedBrand.ts';
 import { buildArtifacts, CheckFailure } from '../../build/buildArtifacts.ts';
 import { buildCommit, buildTimestamp } from '../../build/buildTime.ts';
 import { verifyBrands } from '../../build/verify/loadVerifiedBrands.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { UsageError } from '../../cli/cliErrors.ts';
 import { type ArtifactServer, createArtifactServer } from '../../serve/artifactServer.ts';
 import { EncodedBodies } from '../../serve/encodedBody.ts';
 import type { StudioProject } from '../project.ts';

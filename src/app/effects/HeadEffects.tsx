@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { applyHead } from '../../features/seo/applyHead.ts';
-import { headTags } from '../../features/seo/headTags.ts';
+import { applyHead, headTags } from '../../features/seo/headTags.ts';
 import { useSeo } from '../../features/seo/useSeo.ts';
 import { siteTexts } from '../../features/settings/siteAppearance.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { isCrawler } from '../../shared/crawlers.ts';
 import { useHydrated } from '../../shared/state/useHydrated.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { errorTexts, noNetwork } from './errorTexts.ts';
 import { goHome, redirectHome } from './goHome.ts';
-import { isCrawler } from './isCrawler.ts';
 
 interface ErrorMessageProps {
   // HTTP status, or 500 for an error in the page itself.

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
+import { isCrawler } from '../../shared/crawlers.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { errorStatus } from './errorTexts.ts';
-import { isCrawler } from './isCrawler.ts';
 import { useFailure } from './useFailure.ts';
 
 // Without a layout, for errors of the layout itself.

@@ -10,7 +10,7 @@ import { mayReloadFor } from './staleChunk.ts';
 export function failedBoot(error: unknown, brand: BrandRecord): void {
   if (mayReloadFor(error) && reloadOnce(location)) return;
   reportError(error, 'blocking');
-  import('../../features/monitoring/monitorFailedBoot.ts')
+  import('../../features/monitoring/beginMonitoring.ts')
     .then(({ monitorFailedBoot }) => monitorFailedBoot(brand))
     .catch(() => {})
     .finally(showErrorPage);

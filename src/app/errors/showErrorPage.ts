@@ -1,4 +1,4 @@
-import { isCrawler } from './isCrawler.ts';
+import { isCrawler } from '../../shared/crawlers.ts';
 
 /** Shows the static error page; crawlers, offline visitors and unsupported browsers keep the prerendered page. */
 export function showErrorPage(): void {

@@ -11,8 +11,11 @@ import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { wait } from '../../shared/time/wait.ts';
 import { isSubjectMissing } from '../effects/isSubjectMissing.ts';
 import type { LoadedRoute } from '../routes/routeHandle.ts';
-import { layoutContext, type Visit, visitContext } from './guard.ts';
-import { guards } from './registry.ts';
+import { authGuard } from './authGuard.ts';
+import { cookieConsentGuard } from './cookieConsentGuard.ts';
+import { type Guards, layoutContext, type Visit, visitContext } from './guard.ts';
+import { refreshIpGuard } from './refreshIpGuard.ts';
+import { requireVerificationGuard } from './requireVerificationGuard.ts';
 import { routeRule } from './routeRule.ts';
 import { runGuards } from './runGuards.ts';
 
@@ -63,3 +66,10 @@ export function routeEntrance({ id, pattern, router, store, services }: EnteredR
     },
   };
 }
+
+export const guards: Guards = {
+  auth: authGuard,
+  'refresh-ip': refreshIpGuard,
+  'cookie-consent': cookieConsentGuard,
+  'require-verification': requireVerificationGuard,
+};

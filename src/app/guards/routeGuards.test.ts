@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guardNames } from '../../shared/paths/routeEntry.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { guardsOf } from '../../shared/paths/routeRules.ts';
-import { guards } from './registry.ts';
+import { guards } from './enterRoute.ts';
 
 const free = { jurisdiction: 'none' } as const;
 const lawful = { jurisdiction: 'br' } as const;

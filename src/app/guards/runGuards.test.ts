@@ -6,8 +6,8 @@ import { sessionCheckStarted, sessionStarted } from '../../shared/state/sessionS
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
 import { authGuard } from './authGuard.ts';
+import { guards } from './enterRoute.ts';
 import { type Guard, stay, visitContext } from './guard.ts';
-import { guards } from './registry.ts';
 import { runGuards } from './runGuards.ts';
 
 function visit() {

@@ -9,7 +9,7 @@ import { trackDirtyFields } from '../../shared/reload/dirtyFields.ts';
 import { restorePageAfterReload } from '../../shared/reload/pageSnapshot.ts';
 import type { AppStartListening, AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
-import { yieldToMain } from '../../shared/time/yieldToMain.ts';
+import { yieldToMain } from '../../shared/time/wait.ts';
 import { keepFocusInSight } from '../../ui/scroll/keepFocusInSight.ts';
 import { closeOverlaysOnReturn } from './closeOverlays.ts';
 

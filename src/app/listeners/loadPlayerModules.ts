@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { playerArrived, selectIsAuthenticated, sessionStarted } from '../../shared/state/sessionSlice.ts';
-import { backoffMs } from '../../shared/time/backoffMs.ts';
+import { backoffMs } from '../../shared/time/wait.ts';
 
 const loadListeners = () => import('./playerListeners.ts');
 

@@ -8,8 +8,8 @@ import {
 } from '../../features/lobby/favoritesListeners.ts';
 import { registerBetActivity } from '../../features/session/activityListeners.ts';
 import { registerLostPage } from '../../features/session/lostPage.ts';
-import { registerTransactionTracking } from '../../features/tracking/trackingListeners.ts';
-import { listenForRefusals } from '../../features/verification/refusalListeners.ts';
+import { registerTransactionTracking } from '../../features/tracking/recordTransaction.ts';
+import { listenForRefusals } from '../../features/verification/followRefusal.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 
 /** Registers listeners that only a logged-in player needs. */

@@ -6,8 +6,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { headTags } from '../../features/seo/headTags.ts';
-import { renderHead } from '../../features/seo/renderHead.ts';
+import { headTags, renderHead } from '../../features/seo/headTags.ts';
 import { structuredData, structuredText } from '../../features/seo/structuredData.ts';
 import { siteTexts } from '../../features/settings/siteAppearance.ts';
 import { loadLayout } from '../../layouts/layoutModules.ts';

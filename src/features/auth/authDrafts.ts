@@ -79,3 +79,12 @@ function readRegister(stored: Record<string, unknown>): RegisterDraft {
   if (typeof stored.termsAccepted === 'boolean') draft.termsAccepted = stored.termsAccepted;
   return draft;
 }
+
+export interface PanelProps {
+  // Updated while typing.
+  drafts: AuthDrafts;
+  // Keeps the dialog open during a request.
+  onBusyChange: (busy: boolean) => void;
+  // Called after the login.
+  onDone: () => void;
+}

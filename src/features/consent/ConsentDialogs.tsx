@@ -2,8 +2,7 @@ import { useLocation } from 'react-router';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectShowCookieAccessModal } from '../../shared/state/visitSlice.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
-import { selectConsentPreferencesOpened } from './consentSlice.ts';
-import { cookieModalParameter } from './cookieModalParameter.ts';
+import { cookieModalParameter, selectConsentPreferencesOpened } from './consentSlice.ts';
 
 const loadAccessModal = () => import('./parts/CookieAccessModal.tsx').then((part) => part.CookieAccessModal);
 const loadPreferences = () => import('./parts/PreferencesDialog.tsx').then((part) => part.PreferencesDialog);

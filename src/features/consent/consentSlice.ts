@@ -54,3 +54,6 @@ declare module '../../shared/state/rootState.ts' {
     consent: ConsentState;
   }
 }
+
+// `showCookieModal=true` in the URL opens the cookie access modal.
+export const cookieModalParameter = 'showCookieModal';

@@ -10,7 +10,7 @@ import {
   type WalletDialogState,
   walletDialogClosed,
 } from '../../shared/state/walletDialogSlice.ts';
-import { useCapabilities } from '../settings/useCapabilities.ts';
+import { useCapabilities } from '../settings/capabilities.ts';
 import { useSetting } from '../settings/useSettings.ts';
 
 type DialogName = NonNullable<WalletDialogState['open']>;

@@ -18,7 +18,7 @@ import type { LobbyGame } from '../lobby/lobbyGames.ts';
 import { selectFavorites } from '../lobby/selectFavorites.ts';
 import { lobbyAbout, useLobby } from '../lobby/useLobby.ts';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
-import { usePlayLimits } from '../protection/usePlayLimits.ts';
+import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { PlayBar } from '../stake/PlayBar.tsx';
 import { findGame, relatedGames } from './findGame.ts';
 import { GameLobby } from './parts/GameLobby.tsx';

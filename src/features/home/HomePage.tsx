@@ -6,7 +6,7 @@ import { layoutOfRoute } from '../../shared/paths/routeRules.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { lazyPart } from '../../ui/lazy/lazyPart.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { useCapabilities } from '../settings/useCapabilities.ts';
+import { useCapabilities } from '../settings/capabilities.ts';
 import { type HomeRow, homeLayouts } from './homeLayouts.ts';
 import { GameRows } from './parts/GameRows.tsx';
 import { QuickLinks } from './parts/QuickLinks.tsx';

@@ -1,7 +1,7 @@
 import { getMinesCall, type MinesTable } from '../../shared/contract/casino/games.ts';
 import { api } from '../../shared/query/api.ts';
 import { requestOf } from '../../shared/query/fromCall.ts';
-import { sendOptional } from '../../shared/query/sendOptional.ts';
+import { sendOptional } from '../../shared/query/sendTyped.ts';
 import { type RootState, readServices } from '../../shared/state/rootState.ts';
 import { selectUser } from '../session/me.ts';
 import { readOpenRound } from './openRound.ts';

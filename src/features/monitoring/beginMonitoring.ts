@@ -1,6 +1,8 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { BrandRecord, MonitoringSettings } from '../../shared/brand/brandRecord.ts';
 import type { ErrorReport } from '../../shared/errors/errorReports.ts';
+import { crossSiteCookies } from '../../shared/storage/cookieJar.ts';
+import { readConsent } from '../consent/consentCookie.ts';
 import { type Monitoring, startDatadog } from './datadog.ts';
 import type { MonitoringSink } from './monitoringSignal.ts';
 
@@ -36,4 +38,11 @@ function errorReportOf(report: Event | ErrorReport): ErrorReport {
 function watchWebVitals(sink: MonitoringSink): void {
   const report = ({ name, value, rating }: MetricType) => sink({ type: 'vital', name, value, rating });
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(report);
+}
+
+// Reports the errors of a failed start, if consent allows it.
+export function monitorFailedBoot(brand: BrandRecord): void {
+  const decision = readConsent(crossSiteCookies, brand);
+  const isAllowed = decision ? decision.categories.includes('statistics') : brand.jurisdiction !== 'br';
+  if (brand.monitoring && isAllowed) beginMonitoring(brand.monitoring, brand);
 }

@@ -6,7 +6,7 @@ import {
 } from '../../shared/contract/account/habits.ts';
 import { api } from '../../shared/query/api.ts';
 import { fromCall, requestOf } from '../../shared/query/fromCall.ts';
-import { sendOptional } from '../../shared/query/sendOptional.ts';
+import { sendOptional } from '../../shared/query/sendTyped.ts';
 import { readServices } from '../../shared/state/rootState.ts';
 
 const habitsApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { writeActivity } from '../session/activity.ts';
-import { usePlayLimits } from './usePlayLimits.ts';
+import { usePlayLimits } from './usePolledLimits.ts';
 
 const call = 'GET /api/protection/limits';
 const operator = { [call]: () => ({ time: { day: 60 }, used: { time: { day: 10 } } }) };

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { PlayLimit } from '../../shared/money/playLimits.ts';
 import { useIsActiveSince } from '../session/useIsActiveSince.ts';
 import { useGetLimitsQuery } from './limitsApi.ts';
+import { playLimits } from './remainingLimit.ts';
 
 interface PollOptions {
   skip?: boolean;
@@ -17,4 +19,13 @@ export function usePolledLimits({ skip = false, everyMs }: PollOptions) {
   const wanted = isActive ? everyMs : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
   return query;
+}
+
+const pollMs = 60_000;
+const none: readonly PlayLimit[] = [];
+
+/** Returns the player's limits on loss, bets and time; empty for visitors and before the response. */
+export function usePlayLimits(isPlayer: boolean): readonly PlayLimit[] {
+  const { data } = usePolledLimits({ skip: !isPlayer, everyMs: pollMs });
+  return useMemo(() => (isPlayer && data ? playLimits(data) : none), [isPlayer, data]);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HeadInput, headTags } from './headTags.ts';
-import { renderHead } from './renderHead.ts';
+import { type HeadInput, headTags, renderHead } from './headTags.ts';
 
 const input: HeadInput = {
   brand: {

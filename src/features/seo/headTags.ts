@@ -1,4 +1,5 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import { escapeHtml } from '../../shared/html/escapeHtml.ts';
 
 export interface SeoText {
   title: string;
@@ -81,4 +82,26 @@ function meta(key: 'name' | 'property', name: string, content: string): HeadTag 
 
 function link(rel: string, href: string): HeadTag {
   return { tag: 'link', key: 'rel', attributes: { rel, href } };
+}
+
+// Used for prerendered pages.
+export function renderHead(head: Head): string {
+  const tags = head.tags.map(({ tag, attributes }) => {
+    const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+    return `<${tag} ${list.join(' ')}>`;
+  });
+  return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('');
+}
+
+/** Updates title, meta and link tags in place and adds missing ones. */
+export function applyHead(head: Head, document: Document): void {
+  if (document.title !== head.title) document.title = head.title;
+  for (const { tag, key, attributes } of head.tags) {
+    const name = attributes[key] ?? '';
+    const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
+    const element = found ?? document.head.appendChild(document.createElement(tag));
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import { readSessionToken } from '../../shared/storage/sessionCookies.ts';
+
 // The claims read from the session token; `balance` in cents, `exp` in seconds since 1970.
 interface TokenClaims {
   user_id: string;
@@ -28,4 +30,13 @@ function claimsOf(payload: Record<string, unknown> | null): TokenClaims | null {
   const isNumeric = typeof exp === 'string' && /^-?\d+(?:\.\d+)?$/.test(exp.trim());
   if (!isNumeric && !Number.isFinite(exp)) return null;
   return { user_id: String(userId), balance: Number(balance ?? 0), exp: Number(exp) };
+}
+
+/** Headers have no room for more. */
+const longestToken = 4_096;
+
+/** Tells whether a token from the URL may be offered as a login. A player who is logged in stays so. */
+export function isLoginToken(brandId: string, token: string | null): token is string {
+  if (token === null || token.length > longestToken || readSessionToken(brandId) !== null) return false;
+  return readClaims(token) !== null;
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
-import { capabilityOfRoute } from './capabilities.ts';
-import { useCapabilities } from './useCapabilities.ts';
+import { capabilityOfRoute, useCapabilities } from './capabilities.ts';
 
 const loadUnavailable = () => import('./parts/Unavailable.tsx').then((part) => part.Unavailable);
 

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import type { FeatureName } from '../../shared/brand/brandNames.ts';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Settings } from '../../shared/contract/settings/settings.ts';
 import { routeEntry } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
+import { useSettings } from './useSettings.ts';
 
 // Subjects that an operator can switch off at run time; a brand's features are fixed.
 export const capabilityNames = ['casino', 'sports', 'deposit', 'withdraw', 'registration', 'bonus'] as const;
@@ -47,4 +50,10 @@ export function capabilitiesOf(settings: SwitchSettings, features: BrandRecord['
 // Capability that a page requires, or null.
 export function capabilityOfRoute(routeId: RouteId | null): Capability | null {
   return (routeId && routeEntry(routeId).capability) ?? null;
+}
+
+export function useCapabilities(): Capabilities {
+  const settings = useSettings();
+  const { features } = useBrand();
+  return useMemo(() => capabilitiesOf(settings, features), [settings, features]);
 }

@@ -3,8 +3,7 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { isRouteEnabled, routeEntry } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import type { IconName } from '../../ui/icon/iconPaths.ts';
-import { capabilityOfRoute } from './capabilities.ts';
-import { useCapabilities } from './useCapabilities.ts';
+import { capabilityOfRoute, useCapabilities } from './capabilities.ts';
 
 /** Filters pages by the brand's routes and the operator's switches, with titles and URLs. */
 export function useOfferedPages<Page extends { id: RouteId }>(

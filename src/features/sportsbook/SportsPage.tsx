@@ -15,7 +15,7 @@ import { fromTablet, fromWide } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
-import { usePlayLimits } from '../protection/usePlayLimits.ts';
+import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
 import { type BookKind, bookKind } from './parts/bookProps.ts';
 import { SportsLimits } from './parts/SportsLimits.tsx';

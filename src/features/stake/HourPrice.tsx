@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { hourPriceCents, type Pace } from './hourPrice.ts';
 
 /** Shows what an hour of play at this stake costs on average. */
 export function HourPrice({ stakeCents, pace }: { stakeCents: number | null; pace: Pace }) {
@@ -25,3 +24,14 @@ const Line = styled.p`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+export interface Pace {
+  roundsPerHour: number;
+  // 0 to 1.
+  rtp: number;
+}
+
+/** Computes what an hour at this stake costs on average, in cents. */
+export function hourPriceCents(stakeCents: number, { roundsPerHour, rtp }: Pace): number {
+  return Math.round(stakeCents * roundsPerHour * (1 - rtp));
+}

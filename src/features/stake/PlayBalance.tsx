@@ -3,7 +3,7 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { CountedMoney } from '../../ui/money/CountedMoney.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
-import { useBalance } from '../wallet/useBalance.ts';
+import { useBalance } from '../wallet/balance.ts';
 
 /** Shows the balance in the bar of a game; bonus apart where the law asks (Portaria 1.231 arts. 42 and 43). */
 export function PlayBalance() {

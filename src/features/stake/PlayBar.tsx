@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onGameScreen } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
-import { useCapabilities } from '../settings/useCapabilities.ts';
+import { useCapabilities } from '../settings/capabilities.ts';
 import { PlayBalance } from './PlayBalance.tsx';
 
 const loadChat = async () => (await import('./PlayChat.tsx')).PlayChat;

@@ -5,8 +5,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { BrlField } from '../../ui/money/BrlField.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
-import { HourPrice } from './HourPrice.tsx';
-import type { Pace } from './hourPrice.ts';
+import { HourPrice, type Pace } from './HourPrice.tsx';
 import type { StakeChoice } from './useStake.ts';
 
 interface StakeFieldProps {

@@ -3,9 +3,9 @@ import { isPaced, paceMs, paceText } from '../../shared/brand/playPace.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { type PlayLimit, playLimitRefusal } from '../../shared/money/playLimits.ts';
-import { usePlayLimits } from '../protection/usePlayLimits.ts';
+import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
-import { useBalance } from '../wallet/useBalance.ts';
+import { useBalance } from '../wallet/balance.ts';
 
 export interface StakeChoice {
   // Null when the field is empty.

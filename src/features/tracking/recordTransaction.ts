@@ -1,4 +1,6 @@
 import type { TransactionEvent } from '../../shared/contract/realtime.ts';
+import { transactionReported } from '../../shared/state/moneyEvents.ts';
+import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { readStored, type StoredValue, writeStored } from '../../shared/storage/browserStorage.ts';
 import { withLock } from '../../shared/storage/withLock.ts';
 import { trackingEventOf } from './trackingEvent.ts';
@@ -29,4 +31,11 @@ function claim(id: string): boolean {
   if (ids.includes(id)) return false;
   writeStored(recorded, [...ids, id].slice(-rememberedEvents));
   return true;
+}
+
+export function registerTransactionTracking(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: transactionReported,
+    effect: ({ payload }) => recordTransaction(payload),
+  });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { daysAgo, today, yearStart } from './siteDates.ts';
+import { dayHeading, daysAgo, today, yearStart } from './siteDates.ts';
 
 // Some ICU versions format `en-CA` dates with the month first.
 class MonthFirst extends Intl.DateTimeFormat {
@@ -26,4 +26,14 @@ test('returns ISO dates when the browser formats the month first', () => {
 
 test("returns days of the operator's time zone", () => {
   expect([today('Asia/Tokyo'), daysAgo(1, 'Asia/Tokyo')]).toEqual(['2026-11-23', '2026-11-22']);
+});
+
+test('names days by the operator’s time zone', () => {
+  vi.unstubAllGlobals();
+  const zone = 'America/Sao_Paulo';
+  const now = new Date('2026-11-24T12:00:00Z');
+  expect(dayHeading('2026-11-24T03:00:00Z', now, zone)).toBe('Hoje');
+  // Still the evening before in Brazil.
+  expect(dayHeading('2026-11-24T02:59:00Z', now, zone)).toBe('Ontem');
+  expect(dayHeading('2026-11-20T15:00:00Z', now, zone)).toBe('sexta-feira, 20 de novembro de 2026');
 });

@@ -1,6 +1,7 @@
+import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { type RefusalReason, refusalReasons } from '../../shared/contract/refusalReasons.ts';
 import { isHttpError } from '../../shared/http/httpError.ts';
-import type { AppThunk } from '../../shared/state/rootState.ts';
+import type { AppStartListening, AppThunk } from '../../shared/state/rootState.ts';
 import { verificationRequested } from '../../shared/state/visitSlice.ts';
 import { playRefused } from './identitySlice.ts';
 
@@ -13,4 +14,14 @@ export function followRefusal(error: unknown): AppThunk<RefusalReason | null> {
     if (reason === 'kyc') dispatch(verificationRequested());
     return reason;
   };
+}
+
+/** Follows the reason of each refused query or mutation; the call's own page shows the message. */
+export function listenForRefusals(startListening: AppStartListening): void {
+  startListening({
+    matcher: isRejectedWithValue,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(followRefusal(payload));
+    },
+  });
 }

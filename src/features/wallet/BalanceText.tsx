@@ -1,7 +1,7 @@
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { useBalance } from './useBalance.ts';
+import { useBalance } from './balance.ts';
 
 /** Shows main and bonus balance as one figure, under Brazilian law the main balance alone. */
 export function BalanceText() {

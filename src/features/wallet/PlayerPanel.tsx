@@ -9,9 +9,9 @@ import { fromTablet } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { StopToday } from '../protection/StopToday.tsx';
+import { useBalance } from './balance.ts';
 import { useTimeUsed } from './parts/useTimeUsed.ts';
 import { RealityCheck } from './RealityCheck.tsx';
-import { useBalance } from './useBalance.ts';
 import { useDayResult } from './useDayResult.ts';
 import { useLifetimeResult } from './useLifetimeResult.ts';
 

@@ -17,7 +17,7 @@ import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { RemainingLimits } from '../protection/RemainingLimits.tsx';
 import { selectUser } from '../session/me.ts';
-import { useCapabilities } from '../settings/useCapabilities.ts';
+import { useCapabilities } from '../settings/capabilities.ts';
 import { TransactionTable } from '../transactions/TransactionTable.tsx';
 import { everything, useGetTransactionsQuery } from '../transactions/transactionsApi.ts';
 import { Balances } from './parts/Balances.tsx';

@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
 import type { User } from '../../shared/contract/account/user.ts';
+import { useAppSelector } from '../../shared/state/rootState.ts';
+import { selectUser } from '../session/me.ts';
 
 export interface Balance {
   mainCents: number;
@@ -18,4 +21,10 @@ export function balanceOf({ balance, wallet, user_rollover: rollover }: Wallets)
     shownCents: balance + wallet.bonus_mixed,
     playableCents: balance + (rollover?.active === 1 ? rollover.balance : 0),
   };
+}
+
+// Null without a session.
+export function useBalance(): Balance | null {
+  const user = useAppSelector(selectUser);
+  return useMemo(() => user && balanceOf(user), [user]);
 }

@@ -2,11 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectUser } from '../session/me.ts';
-import { useTimeZone } from '../settings/useTimeZone.ts';
+import { useTimeZone } from '../settings/useSettings.ts';
 import { today } from '../transactions/siteDates.ts';
 import { useGetDayTotalsQuery } from '../transactions/transactionsApi.ts';
+import { useBalance } from './balance.ts';
 import { coalesce } from './coalesce.ts';
-import { useBalance } from './useBalance.ts';
 
 // Throttles requests, because bets arrive in bursts.
 const spacingMs = 2_000;

@@ -2,7 +2,7 @@ import { listWithdrawalsCall, type Withdrawals } from '../../shared/contract/wal
 import type { ReferralHold } from '../../shared/money/referralHolds.ts';
 import { api } from '../../shared/query/api.ts';
 import { requestOf } from '../../shared/query/fromCall.ts';
-import { sendOptional } from '../../shared/query/sendOptional.ts';
+import { sendOptional } from '../../shared/query/sendTyped.ts';
 import { readServices } from '../../shared/state/rootState.ts';
 
 const withdrawalsApi = api.injectEndpoints({

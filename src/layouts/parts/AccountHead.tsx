@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { selectUser } from '../../features/session/me.ts';
-import { useBalance } from '../../features/wallet/useBalance.ts';
+import { useBalance } from '../../features/wallet/balance.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { token } from '../../shared/tokens/token.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useCapabilities } from '../../features/settings/useCapabilities.ts';
+import { useCapabilities } from '../../features/settings/capabilities.ts';
 import { useSetting } from '../../features/settings/useSettings.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';

@@ -1,4 +1,4 @@
-import { useCapabilities } from '../../features/settings/useCapabilities.ts';
+import { useCapabilities } from '../../features/settings/capabilities.ts';
 import { loginRequested, registerRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useCapabilities } from '../../features/settings/useCapabilities.ts';
+import { useCapabilities } from '../../features/settings/capabilities.ts';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { menuToggled, selectMenuOpened } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';

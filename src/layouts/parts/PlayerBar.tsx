@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useCapabilities } from '../../features/settings/useCapabilities.ts';
-import { useBalance } from '../../features/wallet/useBalance.ts';
+import { useCapabilities } from '../../features/settings/capabilities.ts';
+import { useBalance } from '../../features/wallet/balance.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { depositRequested } from '../../shared/state/walletDialogSlice.ts';

@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
-import { yieldToMain } from '../time/yieldToMain.ts';
+import { yieldToMain } from '../time/wait.ts';
 import { takeEarlyCall } from './earlyCalls.ts';
 import { type HttpError, readServerMessages } from './httpError.ts';
 import type { HttpClientOptions, HttpRequest, SendRequest } from './httpRequest.ts';

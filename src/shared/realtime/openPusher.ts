@@ -1,5 +1,5 @@
 import Pusher, { type Channel } from 'pusher-js';
-import { backoffMs } from '../time/backoffMs.ts';
+import { backoffMs } from '../time/wait.ts';
 import { authorizeChannel } from './channelAuthorization.ts';
 import { type ConnectionState, readConnectionState } from './realtimeSlice.ts';
 import type { RealtimeOptions } from './realtimeSubscription.ts';

@@ -1,4 +1,4 @@
-import { backoffMs } from '../time/backoffMs.ts';
+import { backoffMs } from '../time/wait.ts';
 import { realtimeConnectionChanged } from './realtimeSlice.ts';
 import type { RealtimeClient, RealtimeOptions } from './realtimeSubscription.ts';
 

@@ -1,4 +1,4 @@
-import { yieldToMain } from '../time/yieldToMain.ts';
+import { yieldToMain } from '../time/wait.ts';
 
 // A background tab paints nothing until it is shown.
 const longestWaitMs = 250;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import type { SpaceName } from '../layout/spaceName.ts';
+import type { SpaceName } from '../layout/Stack.tsx';
 
 export const Card = styled.div<{ $padding?: SpaceName }>`
   min-inline-size: 0;

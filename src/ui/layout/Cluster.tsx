@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import type { SpaceName } from './spaceName.ts';
+import type { SpaceName } from './Stack.tsx';
 
 interface ClusterAppearance {
   $gap?: SpaceName;

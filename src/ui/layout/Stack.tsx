@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import type { SpaceName } from './spaceName.ts';
+import type { spaceTokens } from '../../shared/tokens/tokenNames.ts';
 
 export const Stack = styled.div<{ $gap?: SpaceName }>`
   display: flex;
@@ -8,3 +8,5 @@ export const Stack = styled.div<{ $gap?: SpaceName }>`
   min-inline-size: 0;
   gap: ${({ $gap = 'm' }) => token(`space.${$gap}`)};
 `;
+
+export type SpaceName = (typeof spaceTokens)[number];

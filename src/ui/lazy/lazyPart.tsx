@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { backoffMs } from '../../shared/time/backoffMs.ts';
-import { wait } from '../../shared/time/wait.ts';
+import { backoffMs, wait } from '../../shared/time/wait.ts';
 
 interface LazyPart<Props> {
   loaded?: ComponentType<Props>;

@@ -3,7 +3,6 @@ import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { onPhone, withHover } from '../layout/screens.ts';
-import { pageRange } from './pageRange.ts';
 
 interface PaginationProps {
   // Label of the landmark, as in `Páginas de transações`.
@@ -112,3 +111,17 @@ const PageButton = styled.button`
     font-weight: 700;
   }
 `;
+
+/** Lists the pages around `current` (from 1) with the first and the last; a `gap` replaces at least two. */
+export function pageRange(current: number, pages: number): (number | 'gap')[] {
+  const shown: (number | 'gap')[] = [];
+  let previous = 0;
+  for (let page = 1; page <= pages; page += 1) {
+    if (page !== 1 && page !== pages && Math.abs(page - current) > 1) continue;
+    if (page - previous === 2) shown.push(page - 1);
+    else if (page - previous > 2) shown.push('gap');
+    shown.push(page);
+    previous = page;
+  }
+  return shown;
+}

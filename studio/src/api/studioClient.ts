@@ -1,6 +1,7 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import {
+  type StudioError as ServerError,
   type StudioCall,
   type StudioInput,
   type StudioOutput,
@@ -8,7 +9,6 @@ import {
   studioErrorSchema,
   tokenHeader,
 } from '../../../scripts/studio/studioApi.ts';
-import type { StudioError } from './studioError.ts';
 import { studioToken } from './studioToken.ts';
 
 interface StudioRequest {
@@ -111,3 +111,10 @@ export const {
   useFixMutation,
   useCreateMutation,
 } = studioClient;
+
+// `gone`: no server answers. `invalid-response`: the server is of another version.
+export interface StudioError {
+  reason: ServerError['reason'] | 'gone' | 'invalid-response';
+  // In English, for the technical detail below the studio's own words.
+  message: string;
+}

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { StudioProblem } from '../../../scripts/studio/studioModels.ts';
-import { useSaveMutation } from '../api/studioClient.ts';
-import type { StudioError } from '../api/studioError.ts';
+import { type StudioError, useSaveMutation } from '../api/studioClient.ts';
 import { rebased, saved } from '../draft/draftSlice.ts';
 import { type StudioStore, useStudioDispatch, useStudioSelector } from '../store/store.ts';
 import { useBrandEditor } from './BrandEditor.ts';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
-import type { StudioError } from '../api/studioError.ts';
+import type { StudioError } from '../api/studioClient.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 interface ErrorNoteProps {

@@ -1,5 +1,5 @@
-import { colourScheme } from '../../../scripts/brands/theme/colourScheme.ts';
 import {
+  colourScheme,
   cssColour,
   cssToHex,
   type ScreenColour,

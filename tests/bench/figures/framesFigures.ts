@@ -2,8 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { readyPassword } from '../../../sandbox/operations/seed/seedAccounts.ts';
 import { keepToken, tokenOf } from '../../support/session.ts';
 import type { Figure } from '../figure.ts';
-import { phone } from '../phone.ts';
-import type { ServedSites, Site } from '../servedSite.ts';
+import { phone, type ServedSites, type Site } from '../servedSite.ts';
 import { framesPerSecond, moves, rests, type Watched, watchFrames } from '../shownFrames.ts';
 
 const cpuSlowdown = 4;

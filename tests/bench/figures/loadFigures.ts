@@ -3,8 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { type Figure, median } from '../figure.ts';
-import { phone } from '../phone.ts';
-import type { ServedSites, Site } from '../servedSite.ts';
+import { phone, type ServedSites, type Site } from '../servedSite.ts';
 
 // Slow 4G, as WebPageTest defines it.
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

@@ -4,8 +4,7 @@ import type { Figure } from '../figure.ts';
 import { keystroke, workOfKeystrokes } from '../keystroke.ts';
 import { takeLongTasks, watchLongTasks } from '../longTasks.ts';
 import { lobbySize, offerManyGames } from '../manyGames.ts';
-import { phone } from '../phone.ts';
-import type { ServedSites, Site } from '../servedSite.ts';
+import { phone, type ServedSites, type Site } from '../servedSite.ts';
 
 const cpuSlowdown = 4;
 const visits = 2;

@@ -1,6 +1,6 @@
 import { termsVersion } from '../../../sandbox/content/settings.ts';
 import { personOf } from '../../../sandbox/domain/people.ts';
-import { typedFormToken } from './formToken.ts';
+import { formToken } from '../../../src/features/auth/formToken.ts';
 
 export function registrationForm(document: string, changes: Record<string, unknown> = {}) {
   const email = `maria-${document}@sandbox.test`;
@@ -39,3 +39,6 @@ export function lawfulRegistrationForm(document: string, changes: Record<string,
     ...changes,
   });
 }
+
+// As a registration sends it that took five seconds to type.
+export const typedFormToken = (): string => formToken(0, 5_000);

@@ -1,7 +1,6 @@
 import type { Problem } from '../../problem.ts';
-import { dotted } from '../json/dotted.ts';
 import type { JsonDocument } from '../json/jsonDocument.ts';
-import type { JsonPath } from '../json/jsonNodes.ts';
+import { dotted, type JsonPath } from '../json/jsonNodes.ts';
 import type { ResolvedEntry } from '../layers/resolveEntry.ts';
 
 export type About = Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion'>;

@@ -100,3 +100,12 @@ export function offsetOf(root: Node | undefined, path: JsonPath): number {
   }
   return offset;
 }
+
+/** Formats a path as in `domains[1]` or `company.support.email`. */
+export function dotted(path: JsonPath): string {
+  return path.reduce<string>(
+    (text, segment) =>
+      typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`,
+    '',
+  );
+}

@@ -1,6 +1,5 @@
 import type { Report } from '../checks/fieldReport.ts';
-import { dotted } from '../json/dotted.ts';
-import type { JsonPath } from '../json/jsonNodes.ts';
+import { dotted, type JsonPath } from '../json/jsonNodes.ts';
 import { isPlainObject } from '../json/plainObject.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
 

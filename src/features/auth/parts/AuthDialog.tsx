@@ -6,10 +6,9 @@ import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.
 import { selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { type AuthDrafts, isBegun } from '../authDrafts.ts';
+import { type AuthDrafts, isBegun, type PanelProps } from '../authDrafts.ts';
 import { LoginForm } from './login/LoginForm.tsx';
 import { RecoverForm } from './login/RecoverForm.tsx';
-import type { PanelProps } from './panelProps.ts';
 import { LeaveRegister } from './register/LeaveRegister.tsx';
 import { RegisterPanel } from './register/RegisterPanel.tsx';
 import { useModalPicture } from './useModalPicture.tsx';

@@ -10,8 +10,12 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { optionalCategories } from '../consentDecision.ts';
-import { consentPreferencesOpened, consentSuffices, selectConsentDecision } from '../consentSlice.ts';
-import { cookieModalParameter } from '../cookieModalParameter.ts';
+import {
+  consentPreferencesOpened,
+  consentSuffices,
+  cookieModalParameter,
+  selectConsentDecision,
+} from '../consentSlice.ts';
 import { decideConsent } from '../decideConsent.ts';
 
 export function CookieAccessModal() {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { secondsLeft } from './secondsLeft.ts';
 
 interface CountdownProps {
   round: Pick<DoubleRound, 'ends_at' | 'now'>;
@@ -28,3 +27,15 @@ const Figure = styled.span`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
 `;
+
+/**
+ * Computes the seconds left in the phase from the operator's instants, so a wrong local clock has no effect.
+ */
+export function secondsLeft(
+  { ends_at, now }: { ends_at: string; now: string },
+  receivedAtMs: number,
+  nowMs: number,
+): number {
+  const leftMs = Date.parse(ends_at) - Date.parse(now) - (nowMs - receivedAtMs);
+  return Number.isFinite(leftMs) ? Math.max(0, leftMs / 1000) : 0;
+}

@@ -13,8 +13,8 @@ import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
-import { useBalance } from '../../wallet/useBalance.ts';
-import { DayResult } from './DayResult.tsx';
+import { useBalance } from '../../wallet/balance.ts';
+import { useDayResult } from '../../wallet/useDayResult.ts';
 import { Figure } from './Figure.tsx';
 import { SessionTime } from './SessionTime.tsx';
 
@@ -135,3 +135,14 @@ const Wide = styled.span`
     display: block;
   }
 `;
+
+// Repeats the player panel, which full screen hides.
+function DayResult() {
+  const resultCents = useDayResult();
+  if (resultCents === null) return null;
+  return (
+    <Figure>
+      Hoje <MoneyText cents={resultCents} signed />
+    </Figure>
+  );
+}

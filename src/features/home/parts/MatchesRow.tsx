@@ -1,10 +1,12 @@
+import { getMatchesCall } from '../../../shared/contract/sports/matches.ts';
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
+import { api } from '../../../shared/query/api.ts';
+import { fromCall } from '../../../shared/query/fromCall.ts';
 import { Rail } from '../../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { useCapabilities } from '../../settings/useCapabilities.ts';
+import { useCapabilities } from '../../settings/capabilities.ts';
 import { MatchCard, matchHeight } from '../MatchCard.tsx';
 import { AllLink } from './AllLink.tsx';
-import { useGetMatchesQuery } from './matchesApi.ts';
 import { RowSkeleton } from './RowFrame.tsx';
 import { matchWidth, railTexts } from './rowSizes.ts';
 
@@ -38,3 +40,11 @@ export function MatchesRow() {
     />
   );
 }
+
+const matchesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMatches: build.query(fromCall(getMatchesCall, () => ({ retry: false }))),
+  }),
+});
+
+const { useGetMatchesQuery } = matchesApi;

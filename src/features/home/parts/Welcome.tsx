@@ -8,7 +8,7 @@ import { onPhone } from '../../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useAccountView } from '../../session/useAccountView.ts';
-import { useCapabilities } from '../../settings/useCapabilities.ts';
+import { useCapabilities } from '../../settings/capabilities.ts';
 import { WelcomeText } from './welcomeText.ts';
 
 const loadPlayerWelcome = () => import('./PlayerWelcome.tsx').then((part) => part.PlayerWelcome);

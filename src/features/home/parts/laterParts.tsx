@@ -1,5 +1,5 @@
 import { HeroBanners } from '../../banners/HeroBanners.tsx';
-import { useCapabilities } from '../../settings/useCapabilities.ts';
+import { useCapabilities } from '../../settings/capabilities.ts';
 import { LiveRow } from './LiveRow.tsx';
 import { OriginalsRow } from './OriginalsRow.tsx';
 import { PromotionsRow } from './PromotionsRow.tsx';

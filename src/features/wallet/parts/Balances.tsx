@@ -7,11 +7,9 @@ import { onPhone } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useGetHabitsQuery } from '../../protection/habitsApi.ts';
-import { useWithdrawObstacle } from '../../withdraw/useWithdrawObstacle.ts';
 import { useReferralHolds } from '../../withdraw/withdrawalsApi.ts';
-import type { WithdrawObstacle } from '../../withdraw/withdrawObstacles.ts';
-import type { Balance } from '../balance.ts';
-import { useBalance } from '../useBalance.ts';
+import { useWithdrawObstacle, type WithdrawObstacle } from '../../withdraw/withdrawObstacles.ts';
+import { type Balance, useBalance } from '../balance.ts';
 import { useDayResult } from '../useDayResult.ts';
 import { useLifetimeResult } from '../useLifetimeResult.ts';
 

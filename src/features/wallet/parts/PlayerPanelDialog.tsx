@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { StopToday } from '../../protection/StopToday.tsx';
-import { useBalance } from '../useBalance.ts';
+import { useBalance } from '../balance.ts';
 import { useDayResult } from '../useDayResult.ts';
 import { useLifetimeResult } from '../useLifetimeResult.ts';
 import { FactList } from './FactList.ts';

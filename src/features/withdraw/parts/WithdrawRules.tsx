@@ -7,7 +7,7 @@ import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { countingPeriod, largestWithdrawal } from '../../../shared/money/withdrawalRules.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { useCapabilities } from '../../settings/useCapabilities.ts';
+import { useCapabilities } from '../../settings/capabilities.ts';
 import { useSettings } from '../../settings/useSettings.ts';
 
 interface WithdrawRulesProps {

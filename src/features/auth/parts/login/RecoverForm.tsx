@@ -4,13 +4,12 @@ import { dropUrlToken, heldUrlToken } from '../../../../shared/storage/urlToken.
 import { Button } from '../../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../../ui/form-message/FormMessage.tsx';
 import { toFormErrors } from '../../../forms/toFormErrors.ts';
-import { keepEmail } from '../../authDrafts.ts';
+import { keepEmail, type PanelProps } from '../../authDrafts.ts';
 import { recoverTexts, useRecoverMutation } from '../../recover.ts';
 import { isEmailLike } from '../fieldRules.ts';
 import { PanelFoot, PanelLead } from '../formParts.ts';
 import { PanelForm } from '../PanelForm.tsx';
 import { PanelLink } from '../PanelLink.tsx';
-import type { PanelProps } from '../panelProps.ts';
 import { EmailField } from '../register/EmailField.tsx';
 import { ResetForm } from './ResetForm.tsx';
 

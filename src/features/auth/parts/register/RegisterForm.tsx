@@ -2,28 +2,29 @@ import { useRef, useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../shared/brand/useBrand.ts';
+import { alertRaised } from '../../../../shared/state/alertsSlice.ts';
 import { loginRequested } from '../../../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../../../shared/state/rootState.ts';
 import { token } from '../../../../shared/tokens/token.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../../ui/form-message/FormMessage.tsx';
+import { Note } from '../../../../ui/note/Note.tsx';
 import { registrationAttribution } from '../../../attribution/registrationAttribution.ts';
+import { useGetRegisterCouponTextQuery } from '../../../coupons/registerCouponApi.ts';
 import { BoundPasswordField, BoundTextField } from '../../../forms/BoundField.tsx';
 import { PhoneField } from '../../../forms/PhoneField.tsx';
 import { homeCountry } from '../../../forms/phone.ts';
 import { toFormErrors } from '../../../forms/toFormErrors.ts';
-import { dropDrafts, dropRegister, keepRegister } from '../../authDrafts.ts';
+import { dropDrafts, dropRegister, keepRegister, type PanelProps } from '../../authDrafts.ts';
 import { formToken } from '../../formToken.ts';
-import { registerTexts, useRegisterMutation } from '../../register.ts';
+import { type Registration, registerTexts, useRegisterMutation } from '../../register.ts';
 import type { RegisterValues } from '../../registerValues.ts';
 import { isEmailLike, isFullName, isGoodPassword, passwordHint } from '../fieldRules.ts';
 import { NoteStack, PanelFoot } from '../formParts.ts';
 import { PanelForm } from '../PanelForm.tsx';
 import { PanelLink } from '../PanelLink.tsx';
-import type { PanelProps } from '../panelProps.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { birthdayError, birthdayMask, dayFirstDigits } from './birthday.ts';
-import { CouponOffer } from './CouponOffer.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { LawfulQuestions } from './LawfulQuestions.tsx';
@@ -31,7 +32,6 @@ import { ReferrerField } from './ReferrerField.tsx';
 import { BoundMaskedField } from './RegisterFields.tsx';
 import { RegisterStep } from './RegisterStep.tsx';
 import { RiskNotice } from './RiskNotice.tsx';
-import { registerAlert } from './registerAlerts.ts';
 import { firstRefusedStep, lastStep, steps } from './registerSteps.ts';
 import { StoredCoupon } from './StoredCoupon.tsx';
 import { TermsField } from './TermsField.tsx';
@@ -177,3 +177,19 @@ const Progress = styled.p`
   font-size: 0.875rem;
   text-align: center;
 `;
+
+const displayMs = 5_000;
+
+function registerAlert({ logInAgain }: Registration) {
+  if (logInAgain) {
+    return alertRaised({ kind: 'success', text: 'Conta criada. Entre com seu e-mail e senha.', displayMs });
+  }
+  return alertRaised({ kind: 'success', text: 'Conta criada. Boas-vindas!', displayMs });
+}
+
+// Brazilian law allows no bonus tied to registration (Lei 14.790/2023 art. 29).
+function CouponOffer() {
+  const { jurisdiction } = useBrand();
+  const { data: text } = useGetRegisterCouponTextQuery(undefined, { skip: jurisdiction === 'br' });
+  return text ? <Note>{text}</Note> : null;
+}

@@ -1,8 +1,8 @@
 import { useLoadedPart } from '../../../../ui/lazy/useLoadedPart.ts';
 import { LoadFailure } from '../../../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
-import { useCapabilities } from '../../../settings/useCapabilities.ts';
-import type { PanelProps } from '../panelProps.ts';
+import { useCapabilities } from '../../../settings/capabilities.ts';
+import type { PanelProps } from '../../authDrafts.ts';
 import { RegistrationClosed } from './RegistrationClosed.tsx';
 
 const loadForm = () => import('./RegisterForm.tsx').then((part) => part.RegisterForm);

@@ -1,7 +1,7 @@
 import { listDocumentsCall, type PlayerDocuments } from '../../../../shared/contract/account/documents.ts';
 import { api } from '../../../../shared/query/api.ts';
 import { requestOf } from '../../../../shared/query/fromCall.ts';
-import { sendOptional } from '../../../../shared/query/sendOptional.ts';
+import { sendOptional } from '../../../../shared/query/sendTyped.ts';
 import { readServices } from '../../../../shared/state/rootState.ts';
 
 export const documentsApi = api.injectEndpoints({

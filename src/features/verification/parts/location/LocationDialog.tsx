@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { locateCall } from '../../../../shared/contract/account/location.ts';
+import type { BodyOf } from '../../../../shared/contract/call.ts';
+import { api } from '../../../../shared/query/api.ts';
+import { fromCall } from '../../../../shared/query/fromCall.ts';
 import { alertRaised } from '../../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../../shared/state/rootState.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -7,7 +11,6 @@ import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Note } from '../../../../ui/note/Note.tsx';
 import { toUserMessage } from '../../../forms/toUserMessage.ts';
 import { refusalEnded } from '../../identitySlice.ts';
-import { useLocateMutation } from './locateApi.ts';
 import { readLocation } from './readLocation.ts';
 
 const problems = {
@@ -66,3 +69,11 @@ export function LocationDialog() {
     </Dialog>
   );
 }
+
+const locateApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    locate: build.mutation({ ...fromCall(locateCall, (body: BodyOf<typeof locateCall>) => ({ body })) }),
+  }),
+});
+
+const { useLocateMutation } = locateApi;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageRange } from './pageRange.ts';
+import { pageRange } from './Pagination.tsx';
 
 const position = fc
   .integer({ min: 1, max: 300 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourPriceCents } from './hourPrice.ts';
+import { hourPriceCents } from './HourPrice.tsx';
 
 test('multiplies stake, rounds and the share that the game keeps', () => {
   expect(hourPriceCents(100, { roundsPerHour: 720, rtp: 0.99 })).toBe(720);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betLimits } from './betLimits.ts';
+import { betLimits } from './SportsLimits.tsx';
 
 const of = (single: number, total: number, multiple: number) =>
   betLimits({ sport_min_single: single, sport_min_total: total, sport_multiple: multiple }).replace(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoffMs } from './backoffMs.ts';
+import { backoffMs } from './wait.ts';
 
 test('doubles the pauses up to a minute', () => {
   const middle = () => 0.5;

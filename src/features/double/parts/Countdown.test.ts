@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsLeft } from './secondsLeft.ts';
+import { secondsLeft } from './Countdown.tsx';
 
 const round = { now: '2026-01-01T12:00:00.000Z', ends_at: '2026-01-01T12:00:10.000Z' };
 

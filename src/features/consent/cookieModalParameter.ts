@@ -1,2 +1,0 @@
-// `showCookieModal=true` in the URL opens the cookie access modal.
-export const cookieModalParameter = 'showCookieModal';
