@@ -134,12 +134,13 @@ export function appChunks(root: string) {
   ];
   return [
     ...groups.map(([minShareCount, name]) => ({ name, minShareCount, entriesAwareMergeThreshold: 0 })),
-    // Grouped by common users; a set smaller than this, in bytes of source, joins the most similar one.
+    // Grouped by common users; a set smaller than this, in bytes of source, joins the most similar one. At 6000
+    // pages loaded up to 21 kB more, and which ones changed with every file that was moved.
     ...rest.map((name) => ({
       name,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 6000,
+      entriesAwareMergeThreshold: 1000,
     })),
   ];
 }
