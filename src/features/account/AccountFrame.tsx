@@ -22,7 +22,7 @@ export function AccountFrame({ routeId, children }: AccountFrameProps) {
   return (
     <Measure $shown={isShown}>
       <Columns $shown={isShown}>
-        {isShown && <Place>{Navigation && <Navigation />}</Place>}
+        {isShown && <Place $isHome={routeId === 'user-account'}>{Navigation && <Navigation />}</Place>}
         <Page $shown={isShown}>{children}</Page>
       </Columns>
     </Measure>
@@ -49,10 +49,14 @@ const Columns = styled.div<FrameAppearance>`
   }
 `;
 
-// Reserves the height of the lazy navigation.
-const Place = styled.div`
+// Reserves the height of the lazy navigation; on narrow layouts the account's home has an index of its own.
+const Place = styled.div<{ $isHome: boolean }>`
   min-inline-size: 0;
   min-block-size: 3rem;
+
+  @container account (max-width: 53.99rem) {
+    ${({ $isHome }) => $isHome && 'display: none;'}
+  }
 `;
 
 const Page = styled.div<FrameAppearance>`

@@ -13,6 +13,7 @@ import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useGetMeQuery } from '../session/meApi.ts';
 import { selectIsClosed } from '../verification/identitySlice.ts';
+import { AccountIndex } from './parts/AccountIndex.tsx';
 import { AccountSummary } from './parts/AccountSummary.tsx';
 import { ContactForm } from './parts/ContactForm.tsx';
 import { IdentityCard } from './parts/IdentityCard.tsx';
@@ -67,6 +68,7 @@ function Sections({ user }: { user: User }) {
   return (
     <>
       <AccountSummary user={user} balanceCents={balanceCents} />
+      <AccountIndex />
       <Grid $min="19rem" $gap="m">
         <Section title="Dados pessoais">
           <ProfileFacts user={user} />

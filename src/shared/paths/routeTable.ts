@@ -270,7 +270,7 @@ export const routeTable = {
     paths: ['/user/account/document'],
     title: 'Documentos',
     page: 'verification/DocumentPage',
-    icon: 'list',
+    icon: 'document',
   },
   'user-account-password': {
     paths: ['/user/account/password'],

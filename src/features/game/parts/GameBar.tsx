@@ -72,7 +72,7 @@ export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, on
             <IconButton
               aria-label="Modo cinema"
               aria-pressed={theatre}
-              icon={<Icon name="live" size={20} />}
+              icon={<Icon name="cinema" size={20} />}
               onClick={() => onTheatreChange(!theatre)}
             />
           </Tooltip>
