@@ -18,7 +18,7 @@ const plans: readonly BannerPlan[] = [
   {
     key: 'slots',
     title: 'Noite de slots',
-    text: 'Mais de 600 títulos de 20 estúdios',
+    text: 'Mais de 500 títulos de 20 estúdios',
     action: 'Ver os slots',
     emblem: 'cherries',
     link: '/casino/slots',

@@ -3,6 +3,7 @@ import type { Provider } from '../../src/shared/contract/casino/providers.ts';
 import { seededRandom } from '../art/random.ts';
 import type { ThemeName } from '../art/themes.ts';
 import type { SandboxBrand } from '../tenants.ts';
+import { appealsToChildren } from './catalogue/childAppeal.ts';
 import { type CatalogueGame, catalogueGames } from './catalogue/games.ts';
 import { catalogueProviders } from './catalogue/providers.ts';
 import { liveTable } from './liveTable.ts';
@@ -56,7 +57,9 @@ const shelves: readonly Shelf[] = [
 function offered(brand: SandboxBrand): CatalogueGame[] {
   const { casino, live, slots } = brand.features;
   if (!casino) return [];
-  const own = catalogueGames.filter(({ kind }) => (kind === 'live' ? live : kind === 'slots' ? slots : true));
+  const own = catalogueGames
+    .filter(({ kind }) => (kind === 'live' ? live : kind === 'slots' ? slots : true))
+    .filter((game) => brand.jurisdiction !== 'br' || !appealsToChildren(game));
   return seededRandom(`lobby:${brand.id}`).shuffle(own);
 }
 

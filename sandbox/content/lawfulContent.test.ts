@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { subjects } from '../art/subjects.ts';
 import { banners } from './banners.ts';
+import { catalogueGames } from './catalogue/games.ts';
+import { categories, games } from './categories.ts';
 import { exampleBrand } from './exampleBrand.ts';
 import { modalImages } from './images.ts';
 import { picture } from './picture.ts';
@@ -46,4 +49,19 @@ test('promises no stickers to players of a licensed brand', () => {
       .join();
   expect(texts(free)).toContain('figurinha');
   expect(texts(licensed)).not.toContain('figurinha');
+});
+
+test('keeps games with sweets, toys and cartoon animals out of every catalog of a licensed brand', () => {
+  const childishTitles = ['Sugar Clouds', 'Donut Drop', 'Goma de Ouro', 'Candy Carnival', 'Polvo Piano'];
+  const themes = new Map(catalogueGames.map(({ name, theme }) => [name, theme]));
+  const offered = (brand: typeof free) =>
+    [games(brand), ...categories(brand).map((shelf) => shelf.games)].flat();
+  const titles = offered(licensed).map(({ name }) => name);
+  expect(new Set(titles).size).toBeGreaterThanOrEqual(600);
+  expect(titles.filter((name) => themes.get(name) === 'doces')).toEqual([]);
+  expect(titles.filter((name) => childishTitles.includes(name))).toEqual([]);
+  const animals = ['rabbit', 'octopus', 'panda', 'piggy', 'lollipop', 'gummyBear', 'carousel'];
+  expect(titles.filter((name) => subjects[name]?.some((drawing) => animals.includes(drawing)))).toEqual([]);
+  // Other brands offer them.
+  expect(offered(free).map(({ name }) => name)).toEqual(expect.arrayContaining(childishTitles));
 });

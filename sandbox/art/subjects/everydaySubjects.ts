@@ -2,7 +2,7 @@ import type { Subjects } from '../symbols.ts';
 
 // What the titles name: the hero first, then its companions. A repeated drawing makes a group.
 export const everydaySubjects = {
-  'Pomar Dourado': ['appleTree'],
+  'Pomar Dourado': ['goldenAppleTree'],
   'Cereja Turbo': ['cherry', 'bolt'],
   'Feira da Sorte': ['fruitStall', 'clover'],
   'Melancia Maluca': ['watermelon'],

@@ -22,6 +22,9 @@ const crownWith = (fruit: (x: number, y: number) => string) =>
     .map(([x = 0, y = 0]) => fruit(x, y))
     .join('');
 export const appleTree = () => tree() + crownWith((x, y) => circle(x, y, 6, 'R'));
+const goldenApple = (x: number, y: number) =>
+  circle(x, y, 8, 'G') + line(`M${x} ${y - 6}L${x + 3} ${y - 12}`, 2.4, '#45210c');
+export const goldenAppleTree = () => tree() + crownWith(goldenApple);
 export const moneyTree = () => tree() + crownWith((x, y) => circle(x, y, 7, 'G'));
 
 export const fruitBowl = () =>

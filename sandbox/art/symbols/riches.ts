@@ -204,11 +204,17 @@ export const leprechaunHat = () =>
   rect(-6, 5, 12, 10, 1, 'd') +
   ellipse(0, 24, 48, 12, 'n') +
   small(clover(), 22, -14, 0.34, 14);
+// A long foot with toes on a key ring, in fur of one tone.
 export const rabbitFoot = () =>
-  path('M-14-28C-20-8-24 14-18 32C-12 48 12 48 18 32C24 14 20-8 14-28z', 'w') +
-  path('M-16-34H16V-22H-16z', 'g') +
-  circle(0, -42, 7, 'G') +
-  line('M-7 26V40M0 28V43M7 26V40', 2.4, '#b9ae9f');
+  '<circle cx="-30" cy="-42" r="7" fill="none" stroke="#c78a00" stroke-width="3"/>' +
+  path(
+    'M-34-26L-10-36C-4-14 8-4 26 2C44 8 52 20 46 32C44 38 38 38 36 36C34 42 28 43 25 40C22 45 15 45 12 40L4 42L-2 34L-12 34L-14 25L-24 22L-23 12L-32 8L-29-2L-37-8z',
+    'e',
+  ) +
+  gloss('M-14-26C-8-8 6 4 24 9C10 9-10 0-18-22z', 0.4) +
+  line('M45 31C44 27 41 25 37 24M35 35C34 31 31 29 27 28M24 39C23 35 20 33 16 32', 2.2, '#5b3a14') +
+  line('M-20-10L-16-2M-10 2L-5 10M4 14L11 20M-18 12L-11 18', 2, '#8a5f22') +
+  group(rect(-16, -8, 32, 15, 4, 'g') + line('M-11-1H11', 2, '#a3540a'), 'translate(-23 -31) rotate(-23)');
 export const figa = () =>
   path(
     'M-20-18C-20-30-8-32-6-24C-4-34 8-34 9-25C12-33 24-30 22-18L22 10C20 20 14 24 12 30V46H-14V30C-20 22-24 4-20-18z',
