@@ -1,16 +1,23 @@
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../../ui/layout/screens.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { GameCardSkeleton } from './GameCardSkeleton.tsx';
 import { coversStyle } from './parts/grid/coversStyle.ts';
+import { measureGrid } from './parts/grid/useGridGeometry.ts';
 
 const covers = 21;
 const controlHeight = '2.875rem';
 
 export function GameBrowserSkeleton() {
+  const box = useRef<HTMLDivElement>(null);
+  // Before the games arrive: their first render is the final one, and waits for no layout.
+  useLayoutEffect(() => {
+    if (box.current) measureGrid(box.current);
+  }, []);
   return (
-    <Box aria-busy="true">
+    <Box ref={box} aria-busy="true">
       <Tools>
         <Skeleton shape="block" height={controlHeight} status="Carregando jogos" />
         <Skeleton shape="block" height={controlHeight} />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Category } from '../../shared/contract/casino/casino.ts';
 import { isPrerendered } from '../../shared/query/isPrerendered.ts';
@@ -18,7 +18,11 @@ export interface Lobby {
 /** Loads the games that this brand offers. */
 export function useLobby(): LoadState<Lobby> {
   const { features } = useBrand();
-  const query = useLazyQuery(getCategories);
+  const latest = useLazyQuery(getCategories);
+  // Rendered in slices: the first covers are a long task on a slow phone.
+  const data = useDeferredValue(latest.data);
+  const fulfilledTimeStamp = useDeferredValue(latest.fulfilledTimeStamp);
+  const query = { ...latest, data, fulfilledTimeStamp };
   const state = useLoadState(query);
   const response = state.kind === 'ready' ? state.value : null;
   const lobby = useMemo(() => {

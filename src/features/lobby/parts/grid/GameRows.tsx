@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useCarriesContent } from '../../../../shared/paths/PageDataContext.ts';
 import { token } from '../../../../shared/tokens/token.ts';
 import { coverRatio } from '../../gameCardStyle.ts';
 import type { LobbyGame } from '../../lobbyGames.ts';
@@ -19,6 +20,8 @@ interface GameRowsProps extends GridGeometry {
 const inSightPx = 96;
 // The last pixels of the viewport show only the top of covers, often behind a phone's bottom bar.
 const stripPx = 64;
+// A whole screen of covers at once is a long task on a slow phone.
+const rowsAtOnce = 2;
 
 export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -28,6 +31,8 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
     estimateSize: () => rowHeight,
     overscan: 1,
     scrollMargin,
+    // Known before the list is in the page, so that its first render has every visible row.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollPaddingStart: inSightPx,
     scrollPaddingEnd: inSightPx,
   });
@@ -50,6 +55,9 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
 
   // Keyboard focus needs the card at once, or it is lost with the row that leaves.
   const waits = virtualizer.isScrolling && !keys.isWanting();
+  // The list opens with its first rows; prerendered covers stay where they are.
+  const [isOpen, setIsOpen] = useState(useCarriesContent());
+  useEffect(() => setIsOpen(true), []);
 
   return (
     <List ref={list} role="list" aria-label={label} style={{ blockSize }}>
@@ -61,7 +69,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
           row={item.index}
           listSize={formerGames.length}
           top={item.start - scrollMargin}
-          waits={waits}
+          waits={waits || (!isOpen && item.index >= rowsAtOnce)}
           onFilled={keys.focusWanted}
           columns={columns}
           rowHeight={rowHeight}

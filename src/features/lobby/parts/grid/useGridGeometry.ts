@@ -12,8 +12,7 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeomet
     const element = list.current;
     if (!element) return undefined;
     const measure = () => {
-      const next = gridGeometry(element.clientWidth, tileWidthPx(element));
-      lastGeometry = next;
+      const next = measureGrid(element);
       setGeometry((before) =>
         before && before.columns === next.columns && before.rowHeight === next.rowHeight ? before : next,
       );
@@ -24,6 +23,12 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeomet
     return () => observer.disconnect();
   }, [list]);
   return geometry;
+}
+
+/** Measures the grid that fits into an element, also for lists that are rendered later. */
+export function measureGrid(element: HTMLElement): GridGeometry {
+  lastGeometry = gridGeometry(element.clientWidth, tileWidthPx(element));
+  return lastGeometry;
 }
 
 function tileWidthPx(element: HTMLElement): number {
