@@ -1,62 +1,21 @@
-import type { FeatureName } from '../../src/shared/brand/brandNames.ts';
 import type { MenuItem } from '../../src/shared/contract/content/menu.ts';
+import { defaultMenu, defaultPhoneMenu } from '../../src/shared/paths/defaultMenus.ts';
+import { routeOfPath } from '../../src/shared/paths/routeOfPath.ts';
+import { routeEntry } from '../../src/shared/paths/routeRules.ts';
 import type { SandboxBrand } from '../tenants.ts';
 
-interface Entry extends MenuItem {
-  // Shown while the brand offers all of these.
-  needs: readonly FeatureName[];
+function offered(menu: readonly MenuItem[], { features }: SandboxBrand): MenuItem[] {
+  return menu.flatMap((item) => {
+    const route = routeOfPath(item.link);
+    const { anyOf, icon } = route ? routeEntry(route) : {};
+    return !anyOf || anyOf.some((feature) => features[feature]) ? [{ ...item, icon }] : [];
+  });
 }
 
-const entry = (label: string, link: string, icon: string, ...needs: FeatureName[]): Entry => ({
-  label,
-  link,
-  icon,
-  needs,
-});
-
-const site = [
-  entry('Cassino', '/casino', 'slots', 'casino'),
-  entry('Ao vivo', '/casino/live', 'live', 'casino', 'live'),
-  entry('Esportes', '/sports', 'ball', 'sports'),
-  entry('E-sports', '/sports/esports', 'gamepad', 'esports'),
-  entry('Promoções', '/promotions', 'gift', 'promotions'),
-];
-
-const start = [
-  entry('Slots', '/casino/slots', 'slots', 'casino', 'slots'),
-  entry('Ao vivo', '/casino/live', 'live', 'casino', 'live'),
-  entry('Crash', '/casino/crash', 'rocket', 'casino'),
-  entry('Mines', '/games/mines', 'mine', 'mines'),
-  entry('Double', '/games/double', 'wheel', 'double'),
-  entry('Esportes', '/sports', 'ball', 'sports'),
-  entry('E-sports', '/sports/esports', 'gamepad', 'esports'),
-  entry('Provedores', '/providers', 'grid', 'providers'),
-  entry('Promoções', '/promotions', 'gift', 'promotions'),
-  entry('Regras de apostas', '/rules-betting', 'book'),
-];
-
-const mobile = [
-  entry('Início', '/', 'home'),
-  entry('Cassino', '/casino', 'slots', 'casino'),
-  entry('Esportes', '/sports', 'ball', 'sports'),
-  entry('Promoções', '/promotions', 'gift', 'promotions'),
-];
-
-const buttons = [
-  entry('Mines', '/games/mines', 'mine', 'mines'),
-  entry('Double', '/games/double', 'wheel', 'double'),
-  entry('Em alta', '/casino/em-alta', 'flame', 'casino'),
-];
-
-const offered = (entries: readonly Entry[], { features }: SandboxBrand): MenuItem[] =>
-  entries
-    .filter(({ needs }) => needs.every((feature) => features[feature]))
-    .map(({ label, link, icon }) => ({ label, link, icon }));
-
-// Menus as an operator would configure them, without features that are off.
+// Equal the menus that a page is painted with, so that no entry moves when the settings arrive.
 export const menus = (brand: SandboxBrand) => ({
-  general_menu_site: offered(site, brand),
-  general_menu_start: offered(start, brand),
-  general_menu_mobile: offered(mobile, brand),
-  general_dynamic_buttons: offered(buttons, brand),
+  general_menu_site: offered(defaultMenu, brand),
+  general_menu_start: offered(defaultMenu, brand),
+  general_menu_mobile: offered(defaultPhoneMenu, brand),
+  general_dynamic_buttons: [],
 });

@@ -79,24 +79,37 @@ test("applies the operator's appearance, texts and switches to the page that was
   await expect(header.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
 });
 
-test("shifts nothing in the side menu when the operator's own entries load", async ({ page, site }) => {
-  const here = site('maraxi');
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(`${here.api}/v2/settings/`, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(here.origin + lightPath);
-  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-  await expect(links.filter({ hasText: 'Slots' })).toBeVisible();
-  const moved = await watchShifts(page);
-  arrive();
-  await expect(links.filter({ hasText: 'Double' })).toBeVisible();
-  await expect(links.filter({ hasText: 'Slots' })).toHaveCount(0);
-  expect(await links.last().evaluate((last) => last.getBoundingClientRect().bottom)).toBeGreaterThan(800);
-  expect(await moved()).toEqual([]);
-});
+const entries = (page: Page) =>
+  page.locator('nav[aria-label=Principal] a, nav[aria-label=Atalhos] :is(a, button)').evaluateAll((links) =>
+    links.map((link) => {
+      const { x, y, width } = link.getBoundingClientRect();
+      const icon = link.querySelector('use')?.getAttribute('href') ?? '';
+      return [link.textContent, icon, x, y, width].join(' ');
+    }),
+  );
+
+for (const brand of ['default', 'gingaro', 'fliperix', 'maraxi', 'tucavo', 'velvora']) {
+  for (const width of [390, 1440]) {
+    test(`paints the menus of ${brand} at ${width} px as they stay`, async ({ page, site }) => {
+      const here = site(brand);
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route(`${here.api}/v2/settings/`, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(here.origin + lightPath);
+      await page.evaluate(() => document.fonts.ready);
+      const painted = await entries(page);
+      expect(painted.length).toBeGreaterThan(4);
+      arrive();
+      await settled(page);
+      const chat = page.locator('#chat-widget-container, [data-chat-button]');
+      if (brand === 'default') await expect(chat).toBeAttached();
+      expect(await entries(page)).toEqual(painted);
+    });
+  }
+}
 
 for (const brand of ['default', 'maraxi', 'fliperix']) {
   test(`never moves late menus of ${brand} under a pointer, and paints them first on the next visit`, async ({

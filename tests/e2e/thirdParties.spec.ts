@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
+import { deliver } from '../support/page/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { tokenOf } from '../support/session.ts';
 
@@ -166,13 +167,24 @@ test.describe('icons', () => {
       }),
     );
     await page.route('**/icons/wheel.svg', () => {});
-    await open(page, site(free).origin);
+    const { api, origin } = site(free);
+    const named = [
+      { label: 'Crash', link: '/casino/crash', icon: 'rocket' },
+      { label: 'Em alta', link: '/casino/em-alta', icon: 'flame' },
+      { label: 'Double', link: '/games/double', icon: 'wheel' },
+    ];
+    await page.route(`${api}/v2/settings/`, async (route) => {
+      const response = await deliver(route);
+      return route.fulfill({ response, json: { ...(await response.json()), general_menu_start: named } });
+    });
+    await open(page, origin);
     const links = page.getByRole('navigation', { name: 'Acesso rápido' });
     const icon = (name: string) => links.getByRole('link', { name, exact: true }).locator('use');
     await expect(icon('Crash')).toBeVisible();
     const before = await links.boundingBox();
-    await expect(icon('Crash')).toHaveAttribute('href', '#icon-service-rocket');
-    await expect(icon('Em alta')).toHaveAttribute('href', '#icon-service-flame');
+    for (const name of ['rocket', 'flame', 'wheel'])
+      await expect(links.locator(`use[href="#icon-service-${name}"]`)).toHaveCount(1);
+    await expect(page.locator('#icon-service-rocket, #icon-service-flame')).toHaveCount(2);
     await expect(icon('Double')).toHaveAttribute('href', '#icon-chip');
     expect(await links.boundingBox()).toEqual(before);
     expect(await page.locator('#icon-service-rocket').innerHTML()).toBe(

@@ -3,7 +3,7 @@ import type { AppStartListening, AppStore } from '../../shared/state/rootState.t
 import type { Services } from '../../shared/state/services.ts';
 import { readStored, type StoredValue, writeStored } from '../../shared/storage/browserStorage.ts';
 import { requestIdle } from '../../shared/time/requestIdle.ts';
-import { addServiceIcon, isKitIcon } from '../settings/menuEntryIcon.ts';
+import { addMissingIcon, isKitIcon } from '../settings/menuEntryIcon.ts';
 import { refreshMenus } from '../settings/settingsApi.ts';
 import { selectSettings } from '../settings/useSettings.ts';
 import { fetchIcon, iconUrl } from './fetchIcon.ts';
@@ -45,15 +45,14 @@ export function registerIconFetching(
         // One at a time: sanitizing a drawing takes about one frame on a phone.
         await requestIdle();
         const symbol = drawing ? iconSymbol(`icon-service-${name}`, drawing) : null;
-        if (!symbol || !drawing || !sprite) return;
+        if (!symbol || !drawing || !sprite) return addMissingIcon(name);
         sprite.append(symbol);
         found[name] = drawing;
-        addServiceIcon(name);
       }),
     );
     const all = Object.entries({ ...kept, ...found });
     writeStored(keptIcons, Object.fromEntries(all.slice(-mostIcons)));
-    if (Object.keys(found).length > 0) store.dispatch(refreshMenus());
+    if (Object.keys(found).length < names.length) store.dispatch(refreshMenus());
   }
 
   startListening({

@@ -1,3 +1,4 @@
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { routeIds } from '../../shared/paths/routeTable.ts';
@@ -19,17 +20,22 @@ const menuIcons: ReadonlySet<string> = new Set<IconName>([
 
 export const isKitIcon = (name: string): name is IconName => menuIcons.has(name);
 
-// Names of icons that the icon service has added to the sprite.
-const serviceIcons = new Set<string>();
+// Names that the icon service could not draw.
+const missingIcons = new Set<string>();
 
-export function addServiceIcon(name: string): void {
-  serviceIcons.add(name);
+export function addMissingIcon(name: string): void {
+  missingIcons.add(name);
 }
 
-/** Returns the icon of a menu entry; an unknown name is replaced by the linked page's icon. */
-export function menuEntryIcon(name: string | undefined, link: SiteLink): MenuIconName {
-  if (name !== undefined && isKitIcon(name)) return name;
-  if (name !== undefined && serviceIcons.has(name)) return `service-${name}`;
+// Without an icon of the kit, the space is empty until the icon service has answered.
+/** Returns the icon of a menu entry; the linked page's icon replaces a missing one. */
+export function menuEntryIcon(
+  name: string | undefined,
+  link: SiteLink,
+  { icons: service }: Pick<BrandRecord, 'icons'>,
+): MenuIconName {
+  if (name && isKitIcon(name)) return name;
+  if (name && service && !missingIcons.has(name)) return `service-${name}`;
   if (link.kind === 'outside') return 'external';
   const routeId = routeOfPath(link.path);
   return (routeId && routeEntry(routeId).icon) ?? 'star';

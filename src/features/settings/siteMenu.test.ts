@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
+import { defaultMenu } from '../../shared/paths/defaultMenus.ts';
 import { capabilitiesOf } from './capabilities.ts';
-import { defaultMenu, siteMenu } from './siteMenu.ts';
+import { siteMenu } from './siteMenu.ts';
 
 const brand = testBrand();
 const allOn = capabilitiesOf(defaultSettings, brand.features);

@@ -1,18 +1,11 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { MenuItem } from '../../shared/contract/content/menu.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
-import { isRouteEnabled, routeEntry } from '../../shared/paths/routeRules.ts';
-import { routeIds } from '../../shared/paths/routeTable.ts';
+import { isRouteEnabled } from '../../shared/paths/routeRules.ts';
 import { readSiteLink, type SiteLink } from '../../shared/paths/siteLink.ts';
 import type { MenuIconName } from '../../ui/icon/iconPaths.ts';
 import { type Capabilities, capabilityOfRoute } from './capabilities.ts';
 import { menuEntryIcon } from './menuEntryIcon.ts';
-
-// Shown when the operator has no menu and until it has loaded; `siteMenu` filters it.
-export const defaultMenu: readonly MenuItem[] = routeIds.flatMap((id) => {
-  const { menu, title, paths } = routeEntry(id);
-  return menu ? [{ label: menu === true ? title : menu, link: paths[0].replace('/*', '') }] : [];
-});
 
 export interface SiteMenuEntry {
   label: string;
@@ -25,7 +18,7 @@ export function siteMenu(items: readonly MenuItem[], brand: BrandRecord, on: Cap
   return items.flatMap((item) => {
     const link = readSiteLink(item.link, brand.origin);
     if (!link || (link.kind === 'page' && !isOffered(link.path, brand, on))) return [];
-    return [{ label: item.label, link, icon: menuEntryIcon(item.icon, link) }];
+    return [{ label: item.label, link, icon: menuEntryIcon(item.icon, link, brand) }];
   });
 }
 

@@ -1,10 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
+import { defaultMenu, defaultPhoneMenu } from '../../shared/paths/defaultMenus.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { keptSettings, type MenuSettings } from './keptSettings.ts';
-import { defaultMenu, type SiteMenuEntry, siteMenu } from './siteMenu.ts';
+import { type SiteMenuEntry, siteMenu } from './siteMenu.ts';
 import { getSettings } from './useSettings.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -35,11 +36,11 @@ export function useMenus(): Menus {
     const capabilities = capabilitiesOf(settings, brand.features);
     const entries = (items: typeof defaultMenu) => siteMenu(items, brand, capabilities);
     const { general_menu_site: site, general_menu_start: start, general_menu_mobile: mobile } = settings;
-    const own = site.length > 0 ? site : defaultMenu;
+    const first = (...menus: (typeof defaultMenu)[]) => entries(menus.find((menu) => menu.length > 0) ?? []);
     return {
-      site: entries(own),
-      start: entries(start.length > 0 ? start : own),
-      mobile: entries(mobile.length > 0 ? mobile : own),
+      site: first(site, defaultMenu),
+      start: first(start, site, defaultMenu),
+      mobile: first(mobile, site, defaultPhoneMenu),
       dynamicButtons: entries(settings.general_dynamic_buttons),
       isStandIn: settings === defaultSettings || undefined,
     };

@@ -1,6 +1,9 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useCapabilities } from '../../features/settings/capabilities.ts';
 import { useMenus } from '../../features/settings/useMenus.ts';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
+import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { menuToggled, selectMenuOpened } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
@@ -22,6 +25,10 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const isMenuOpen = useAppSelector(selectMenuOpened);
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const { deposit } = useCapabilities();
+  const { features, chat } = useBrand();
+  const route = routeOfPath(useLocation().pathname);
+  // Next to bets the chat's button is elsewhere.
+  const hasChat = features.chat && chat !== null && (!route || routeEntry(route).busy !== 'bets');
   const hasDeposit = raisedDeposit && deposit;
   const { mobile, isStandIn } = useMenus();
   // Keyed by position: the operator's pages replace the default ones.
@@ -49,5 +56,5 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const items = hasDeposit
     ? [home, ...pages.slice(0, 1), depositKey, ...pages.slice(1, 2), menuKey]
     : [home, ...pages.slice(0, 3), menuKey];
-  return <BottomBar label="Atalhos" items={items} isStandIn={isStandIn} />;
+  return <BottomBar label="Atalhos" items={items} isStandIn={isStandIn} hasChat={hasChat} />;
 }

@@ -9,12 +9,14 @@ interface BottomBarProps {
   items: readonly BottomBarItem[];
   // Marks default entries that the operator's will replace.
   isStandIn?: boolean | undefined;
+  // Keeps room for the chat's button from the start.
+  hasChat?: boolean;
 }
 
 /** Shows the main navigation of phones, which covers `bottomBarHeight`. */
-export function BottomBar({ label, items, isStandIn }: BottomBarProps) {
+export function BottomBar({ label, items, isStandIn, hasChat }: BottomBarProps) {
   return (
-    <Bar aria-label={label} data-bar>
+    <Bar aria-label={label} data-bar data-chat-room={hasChat || undefined}>
       <List role="list" data-stand-in={isStandIn}>
         {items.map((item) => (
           <li key={item.key}>

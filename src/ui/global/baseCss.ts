@@ -114,7 +114,7 @@ export const baseCss = squeeze(`
   /* In the bottom bar the button covers nothing. */
   ${onUprightPhone} {
     [data-chat='minimised'] { --chat-lift: env(safe-area-inset-bottom, 0px); }
-    [data-chat='minimised'] nav[data-bar='true'] { padding-inline-end: 3.5rem; }
+    [data-chat-room] { padding-inline-end: 3.5rem; }
     [data-chat='minimised'] [data-foot] { padding-block-end: ${bottomBarHeight}; }
   }
   /* LiveChat's button has 60 pixels; 44 are enough for a finger and cover less. */
