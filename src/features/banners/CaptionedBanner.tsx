@@ -5,6 +5,7 @@ import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { type ButtonAppearance, buttonStyle } from '../../ui/button/buttonStyle.ts';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
+import { fromDesktop } from '../../ui/layout/screens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { bannerAction } from './bannerAction.ts';
 import type { BannerCaption, BannerSlide } from './bannerSlides.ts';
@@ -69,6 +70,16 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
   `,
 };
 
+const largeWords = css`
+  strong {
+    font-size: clamp(1.25rem, 5cqi, 3.5rem);
+  }
+
+  [data-text] {
+    display: block;
+  }
+`;
+
 // Text sizes follow the piece, because one screen shows pieces of several sizes.
 const Card = styled.div`
   position: relative;
@@ -101,9 +112,13 @@ const Caption = styled.div<{ $format: HeroFormat }>`
     display: -webkit-box;
     overflow: hidden;
     font-family: ${token('font.display')};
-    font-size: clamp(1.25rem, 5cqi, 3.5rem);
+    flex: none;
+    /* Keeps the tails of the last line, which the clamp would cut. */
+    margin-block-end: -0.15em;
+    padding-block-end: 0.15em;
+    font-size: clamp(1.25rem, 4cqi, 3.5rem);
     font-weight: ${token('font.display-weight')};
-    line-height: 1.08;
+    line-height: 1.2;
     text-wrap: balance;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
@@ -118,14 +133,21 @@ const Caption = styled.div<{ $format: HeroFormat }>`
   @container (min-width: 38rem) {
     gap: ${token('space.s')};
 
-    [data-text] {
-      display: block;
-    }
-
     a {
       min-block-size: 2.75rem;
       padding-inline: ${token('space.m')};
       font-size: 1rem;
+    }
+  }
+
+  @container (min-width: 56rem) {
+    ${largeWords}
+  }
+
+  /* A piece beside others is higher than a banner of its width. */
+  ${fromDesktop} {
+    @container (min-width: 38rem) {
+      ${largeWords}
     }
   }
 `;

@@ -69,3 +69,45 @@ test('makes no bento of one banner, nor of pictures that contain their words', (
   expect(bentoSlides([slide('/casino')])).toEqual([]);
   expect(bentoSlides([slide('/casino'), { ...slide('/', '2'), caption: null }])).toEqual([]);
 });
+
+const long = {
+  ...caption,
+  title: 'A roda começa na praça',
+  text: 'Jogos, mesas e partidas, lado a lado, todo dia',
+};
+
+test.each([
+  ['split', 288, 144],
+  ['split', 358, 179],
+  ['split', 728, 218],
+  ['split', 1232, 370],
+  ['match', 288, 144],
+  ['match', 358, 179],
+  ['match', 728, 218],
+  ['match', 1400, 420],
+  ['bento', 358, 179],
+  ['bento', 728, 218],
+] as const)('cuts no word of a piece: %s, %i × %i px', async (format, inlineSize, blockSize) => {
+  await page.viewport(inlineSize + 32, 900);
+  await renderFeature(
+    <div data-piece style={{ inlineSize, blockSize }}>
+      <CaptionedBanner slide={slide('/casino/slots')} caption={long} format={format} priority />
+    </div>,
+    { player: null },
+  );
+  const title = page.getByText(long.title).element();
+  await document.fonts.ready;
+  const { fontSize, lineHeight } = getComputedStyle(title);
+  expect(Number.parseFloat(lineHeight)).toBeGreaterThanOrEqual(Number.parseFloat(fontSize) * 1.15);
+  expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
+  const words = document.createRange();
+  words.selectNodeContents(title);
+  const piece = title.closest('[data-piece]')?.getBoundingClientRect();
+  const lines = words.getBoundingClientRect();
+  // A tail is longer than the line in some typefaces.
+  expect(title.getBoundingClientRect().bottom - lines.bottom).toBeGreaterThan(2);
+  const action = page.getByRole('link').element().getBoundingClientRect();
+  expect(lines.top).toBeGreaterThanOrEqual(piece?.top ?? 0);
+  expect(lines.bottom).toBeLessThanOrEqual(action.top);
+  expect(action.bottom).toBeLessThanOrEqual(piece?.bottom ?? 0);
+});
