@@ -14,6 +14,7 @@ import { cookieConsentGuard } from './guards/cookieConsentGuard.ts';
 import { createPrerenderServices } from './services.ts';
 import { createStore } from './store.ts';
 
+const lobby = { pathname: '/casino', search: '', hash: '' };
 const game = { pathname: '/play/7', search: '?a=1', hash: '#b' };
 
 function visit(jurisdiction: Jurisdiction, jar = memoryJar()) {
@@ -21,7 +22,8 @@ function visit(jurisdiction: Jurisdiction, jar = memoryJar()) {
   const services = createPrerenderServices(brand);
   const store = createStore(services);
   restoreConsent(store, brand, jar);
-  const enter = (to = game) => guardOutcome(cookieConsentGuard, { store, services, to });
+  const enter = (to = game, from: typeof lobby | null = lobby) =>
+    guardOutcome(cookieConsentGuard, { store, services, to, from });
   return { brand, jar, store, enter };
 }
 
@@ -57,7 +59,7 @@ test('withdraws consent', () => {
 test('opens the consent modal for games without full consent and remembers the route', async () => {
   const { store, jar, enter } = visit('none');
   store.dispatch(decideConsent(['statistics', 'marketing'], jar));
-  expect(await enter()).toBe('/');
+  expect(await enter()).toBe('/casino');
   expect(selectShowCookieAccessModal(store.getState())).toBe(true);
   expect(takeLastAttemptedRoute()).toBe('/play/7?a=1#b');
   expect(takeLastAttemptedRoute()).toBeNull();
@@ -65,9 +67,16 @@ test('opens the consent modal for games without full consent and remembers the r
   expect(await enter()).toBeNull();
 });
 
+test('keeps a first page below the consent modal', async () => {
+  const { store, enter } = visit('none');
+  expect(await enter(game, null)).toBeNull();
+  expect(selectShowCookieAccessModal(store.getState())).toBe(true);
+  expect(takeLastAttemptedRoute()).toBe('/play/7?a=1#b');
+});
+
 test('requires only a decision under Brazilian law', async () => {
   const { store, jar, enter } = visit('br');
-  expect(await enter()).toBe('/');
+  expect(await enter()).toBe('/casino');
   store.dispatch(decideConsent([], jar));
   expect(await enter()).toBeNull();
 });

@@ -250,6 +250,49 @@ test(`continues to the game of gingaro after a choice by category`, async ({ pag
   expect(await decided(context)).toEqual(['preferences']);
 });
 
+test('keeps the sports page still and empty below the modal, and opens the sportsbook after accepting', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { origin } = site('velvora');
+  let scripts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/altenarWSDK.js')) scripts += 1;
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = Object(entry);
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${origin}/sports`);
+  await expect(access(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/sports`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/sports`);
+  expect(scripts).toBe(0);
+  const shifts: number[] = await page.evaluate(() => Object(window).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  const visits = await page.evaluate(() => history.length);
+  await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
+  await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/sports`);
+  expect(await page.evaluate(() => history.length)).toBe(visits);
+});
+
+test('goes home from a first page without the consent it needs', async ({ page, site }) => {
+  const { origin } = site(lawless);
+  await page.goto(`${origin}/sports`);
+  await access(page).getByRole('button', { name: 'Voltar' }).click();
+  await expect(access(page)).toBeHidden();
+  await expect(page).toHaveURL(`${origin}/`);
+});
+
 test('ignores a forged attempted page in storage', async ({ page, site }) => {
   const { origin } = site(lawless);
   await page.goto(origin + lightPath);

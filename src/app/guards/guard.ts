@@ -27,6 +27,9 @@ export const visitContext = createContext<Visit>();
 // The layout of the route's rule; null keeps the compiled one.
 export const layoutContext = createContext<LayoutName | null>(null);
 
+/** Keeps the page but skips the guards that follow; the page itself opens nothing until it may. */
+export const held = Symbol('held');
+
 // Throws a redirect to refuse the page. The request aborts with the navigation; see `whenLeft` for a page left later.
 export type Guard = MiddlewareFunction;
 

@@ -7,7 +7,7 @@ import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
 import { authGuard } from './authGuard.ts';
 import { guards } from './enterRoute.ts';
-import { type Guard, stay, visitContext } from './guard.ts';
+import { type Guard, held, stay, visitContext } from './guard.ts';
 import { runGuards } from './runGuards.ts';
 
 function visit() {
@@ -32,6 +32,13 @@ test('runs guards in order until the first refusal', async () => {
   const { asked, guards: three } = recorded(names, ['b']);
   expect(await guardOutcome(runGuards(names, three), visit())).toBe('/');
   expect(asked).toEqual(['a', 'b']);
+});
+
+test('skips the guards after one that holds the page', async () => {
+  const names = ['a', 'b'];
+  const { asked, guards: two } = recorded(names, ['b']);
+  expect(await guardOutcome(runGuards(names, { ...two, a: () => held }), visit())).toBeNull();
+  expect(asked).toEqual([]);
 });
 
 test('keeps a player whom a guard blocks on the current page', async () => {

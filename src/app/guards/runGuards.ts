@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
-import type { Guard } from './guard.ts';
+import { type Guard, held } from './guard.ts';
 
-/** Runs the named guards in order; the first that throws ends the navigation. */
+/** Runs the named guards in order until one holds the page; the first that throws ends the navigation. */
 export function runGuards(
   names: readonly string[],
   guards: Readonly<Record<string, Guard | undefined>>,
@@ -10,7 +10,7 @@ export function runGuards(
     for (const name of names) {
       const guard = guards[name];
       if (!guard) throw new Error(`Unknown route middleware: ${name}`);
-      await guard(args, next);
+      if ((await guard(args, next)) === held) return;
     }
   };
 }

@@ -11,6 +11,7 @@ import { onGameScreen } from '../../ui/layout/screens.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Rail } from '../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
 import { unlistedGame } from '../lobby/favoriteGames.ts';
 import { GameCard } from '../lobby/GameCard.tsx';
 import { GameCardSkeleton } from '../lobby/GameCardSkeleton.tsx';
@@ -82,14 +83,15 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
   // A real-money game closes with the session, even during a round, without the leave dialog.
   const shown = launched?.mode === 'real' && !isPlayer ? null : launched;
 
-  // A logged-in player starts the game at once.
+  // A logged-in player starts the game at once, after the consent that its route asks for.
+  const mayOpen = useConsentSuffices();
   const latestPlay = useRef(play);
   useEffect(() => {
     latestPlay.current = play;
   });
   useEffect(() => {
-    if (isPlayer) void latestPlay.current('real');
-  }, [isPlayer]);
+    if (isPlayer && mayOpen) void latestPlay.current('real');
+  }, [isPlayer, mayOpen]);
 
   return (
     <Page>

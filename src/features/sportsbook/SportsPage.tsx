@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { fromTablet, fromWide } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
@@ -54,12 +55,14 @@ interface SportsWidgetProps {
 }
 
 function SportsWidget(request: SportsWidgetProps) {
+  const { pathname } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const limits = usePlayLimits(useAppSelector(selectIsAuthenticated));
   const reached = reachedLimit(limits);
-  const { state, retry } = useSportsbook(place, request, reached?.kind !== 'time');
+  const mayOpen = useConsentSuffices() || pathname.startsWith('/altenar-sports');
+  const { state, retry } = useSportsbook(place, { ...request, mayOpen }, reached?.kind !== 'time');
   return (
-    <>
+    <Frame>
       {reached ? (
         <Note
           kind="warning"
@@ -85,7 +88,7 @@ function SportsWidget(request: SportsWidgetProps) {
         />
       )}
       <Place ref={place} $columns={request.kind === 'widgets'} hidden={state !== 'open'} />
-    </>
+    </Frame>
   );
 }
 
@@ -93,6 +96,14 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.m')};
+`;
+
+// At least as high as the screen, so that the footer does not move into view and out again while the widget opens.
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.m')};
+  min-block-size: 100svh;
 `;
 
 // The widget reads the height of the bottom bar from this property.

@@ -10,13 +10,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { optionalCategories } from '../consentDecision.ts';
-import {
-  consentPreferencesOpened,
-  consentSuffices,
-  cookieModalParameter,
-  selectConsentDecision,
-} from '../consentSlice.ts';
+import { consentPreferencesOpened, cookieModalParameter, selectConsentDecision } from '../consentSlice.ts';
 import { decideConsent } from '../decideConsent.ts';
+import { useConsentSuffices } from '../useConsentSuffices.ts';
 
 export function CookieAccessModal() {
   const dispatch = useAppDispatch();
@@ -24,7 +20,7 @@ export function CookieAccessModal() {
   const { jurisdiction } = useBrand();
   const { pathname, search, hash } = useLocation();
   const decision = useAppSelector(selectConsentDecision);
-  const suffices = useAppSelector((state) => consentSuffices(state, jurisdiction));
+  const suffices = useConsentSuffices();
   const before = useRef(decision);
   const isLawful = jurisdiction === 'br';
 
@@ -41,7 +37,9 @@ export function CookieAccessModal() {
     if (!suffices) return;
     const attempted = takeLastAttemptedRoute();
     dispatch(cookieAccessModalClosed());
-    void navigate(attempted ?? pathname + withoutCookieModal(search) + hash, { replace: attempted === null });
+    const here = pathname + withoutCookieModal(search) + hash;
+    // A first page stays below the modal: its guards run again.
+    void navigate(attempted ?? here, { replace: attempted === null || attempted === here });
   }, [decision, suffices, dispatch, navigate, pathname, search, hash]);
 
   return (

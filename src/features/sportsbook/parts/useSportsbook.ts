@@ -15,6 +15,8 @@ interface BookRequest {
   kind: BookKind;
   rest: string;
   esports: boolean;
+  // False until the visitor has given the consent that the route asks for.
+  mayOpen: boolean;
 }
 
 export interface Sportsbook {
@@ -49,7 +51,7 @@ export function useSportsbook(
 
   const openBook = useCallback(() => {
     const container = place.current;
-    if (!container || !sportsbook || !isKnown) return undefined;
+    if (!container || !sportsbook || !isKnown || !request.mayOpen) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const books: Book[] = [];
@@ -103,7 +105,7 @@ export function useSportsbook(
       controller.abort();
       leave();
     };
-  }, [place, sportsbook, isKnown, id, request.kind, jurisdiction, dispatch]);
+  }, [place, sportsbook, isKnown, id, request.kind, request.mayOpen, jurisdiction, dispatch]);
   useEffectFor(`${visit} ${attempt}`, openBook);
 
   useEffect(() => {
