@@ -10,6 +10,7 @@ import { sitesDir } from '../../scripts/serve/startUp.ts';
 export interface Site {
   brand: string;
   origin: string;
+  hasSports: boolean;
 }
 
 // Shared by browser measurements: every brand as `npm start` serves it.
@@ -49,7 +50,11 @@ export async function serveSites(): Promise<ServedSites> {
     processEnv: { ...process.env, BANDEIRA_PORT: String(port) },
   });
   return {
-    sites: brands.map(({ settings }) => ({ brand: settings.id, origin: settings.origin })),
+    sites: brands.map(({ settings: { id, origin, features } }) => ({
+      brand: id,
+      origin,
+      hasSports: features.sports,
+    })),
     artifacts: sitesDir(projectRoot, port),
     browser,
     launch: (further = []) =>
