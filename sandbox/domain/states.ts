@@ -12,7 +12,13 @@ export type ImpededGround = 'law' | 'benefit';
 export const minesStatuses = { playing: 'playing', lost: 'lost', cashedOut: 'cashed_out' } as const;
 export type MinesStatus = (typeof minesStatuses)[keyof typeof minesStatuses];
 
-export const sportBetStatuses = { open: 'open', won: 'won', lost: 'lost', refunded: 'refunded' } as const;
+export const sportBetStatuses = {
+  open: 'open',
+  won: 'won',
+  lost: 'lost',
+  refunded: 'refunded',
+  cashed_out: 'cashed_out',
+} as const;
 export type SportBetStatus = keyof typeof sportBetStatuses;
 
 export interface SportSelection {
@@ -21,6 +27,8 @@ export interface SportSelection {
   // `Atlético Ipê x União Barra`.
   match: string;
   sport: string;
+  // Missing in bets that are older than other markets than the result.
+  market?: string;
   pick: string;
   // Hundredths.
   odds: number;

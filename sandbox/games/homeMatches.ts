@@ -1,13 +1,21 @@
 import type { Match } from '../../src/shared/contract/sports/matches.ts';
-import { type SportEvent, type SportName, sportEvents } from './sportsEvents.ts';
+import type { SportName } from './sports/leagues.ts';
+import { type SportEvent, sportEvents } from './sportsEvents.ts';
 
 const shownSports: readonly SportName[] = ['Futebol', 'Basquete'];
 const most = 10;
+const mostLive = 6;
 
 /** Returns live matches, then the next ones, of the sports that home shows. */
 export function homeMatches(now: Date): Match[] {
-  const shown = sportEvents(now).filter(({ sport }) => shownSports.includes(sport));
-  return shown.slice(0, most).map(toMatch);
+  const shown = sportEvents(now).filter(({ sport, outcomes }) => {
+    // A match that is nearly decided has no odds.
+    const isOpen = (['home', 'away'] as const).every((side) => outcomes.some(({ key }) => key === side));
+    return isOpen && shownSports.includes(sport);
+  });
+  const live = shown.filter((event) => event.live).slice(0, mostLive);
+  const next = shown.filter((event) => !event.live);
+  return [...live, ...next].slice(0, most).map(toMatch);
 }
 
 function toMatch({ id, league, home, away, startsAt, live, minute, score, outcomes }: SportEvent): Match {

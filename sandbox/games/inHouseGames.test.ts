@@ -3,6 +3,7 @@ import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { mineIndexes } from '../../src/shared/fairness/mineIndexes.ts';
 import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
 import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
+import type { SportEvent } from './sportsEvents.ts';
 
 const site = exampleSandbox('aurora');
 const { call, newPlayer, logIn } = site;
@@ -179,7 +180,7 @@ test('books a sports bet at the current odds', async () => {
   const token = await player(5_000);
   const { body: access } = await call('GET', '/api/generate-token', { token });
   const { body: book } = await call('GET', '/sportsbook/aurora/events', { host: 'partners' });
-  const [event] = book.events;
+  const event = book.events.find((one: SportEvent) => !one.live);
   const pick = { eventId: event.id, outcome: 'home', odds: event.outcomes[0].odds };
   const slip = { key: 'slip', stakeCents: 1_000, selections: [pick] };
   const placed = await call('POST', '/sportsbook/aurora/bets', {

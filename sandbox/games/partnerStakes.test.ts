@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
-import { sportEvents } from './sportsEvents.ts';
+import { type SportEvent, selectionResult, sportEvents } from './sportsEvents.ts';
 
-// A minute before the first matches end.
 const now = new Date('2026-03-10T12:29:00Z');
 let later = now;
 const site = exampleSandbox('aurora', { clock: () => later });
@@ -23,7 +22,8 @@ async function player(balanceCents: number) {
   };
 }
 
-const [first, second] = sportEvents(now);
+const isOpen = ({ outcomes }: SportEvent) => outcomes.length > 1;
+const [first, second] = sportEvents(now).filter((event) => event.live && isOpen(event));
 const selection = (event = first) => {
   const [outcome] = event?.outcomes ?? [];
   return { eventId: event?.id, outcome: outcome?.key, odds: outcome?.odds };
@@ -34,7 +34,7 @@ test('treats a slip resent with its key as one bet, even with moved odds and a f
   const slip = { key: crypto.randomUUID(), stakeCents: 500, selections: [selection(), selection(second)] };
   const placed = await bet(slip);
   expect(placed).toMatchObject({ status: 200, body: { betIds: [expect.any(String)] } });
-  later = new Date(now.getTime() + 2 * 60_000);
+  later = selectionResult(first?.id ?? '', selection().outcome ?? '')?.endsAt ?? now;
   const moved = slip.selections.map((one) => ({ ...one, odds: Number(one.odds) * 2 })).reverse();
   expect(await bet({ ...slip, selections: moved })).toEqual(placed);
   later = now;
@@ -75,6 +75,7 @@ test('refuses a slip whose odds no prize can follow', async () => {
   await site.sandbox.control.changeSettings('aurora', { sport_multiple: 30 });
   const { bet } = await player(10_000);
   const selections = sportEvents(now)
+    .filter(isOpen)
     .slice(0, 30)
     .map(({ id, outcomes }) => {
       const longest = outcomes.reduce((one, other) => (other.odds > one.odds ? other : one));

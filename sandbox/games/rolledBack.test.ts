@@ -155,7 +155,7 @@ const moves = {
   spin: spin('real'),
   demoSpin: spin('demo'),
   slip: async ({ tenant, ticket }, { isRefused }) => {
-    const [event] = sportEvents(now);
+    const event = sportEvents(now).find(({ live }) => !live);
     const [first] = event?.outcomes ?? [];
     if (!event || !first) throw new Error('no event');
     const odds = isRefused ? first.odds * 2 : first.odds;

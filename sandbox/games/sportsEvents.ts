@@ -1,11 +1,17 @@
-import { seededRandom } from '../art/random.ts';
-
-export type SportName = 'Futebol' | 'Basquete' | 'Tênis' | 'Vôlei' | 'E-sports';
+import type { Course, Standing } from './sports/course.ts';
+import { type Fixture, findFixture, fixturesAt, playMs } from './sports/fixtures.ts';
+import { basketball, football, goalsCourse } from './sports/goalsCourse.ts';
+import type { SportName } from './sports/leagues.ts';
+import { marketRules, measures } from './sports/markets.ts';
+import { chancesOf, evenMarket, priceMarket, type SportMarket, type SportOutcome } from './sports/prices.ts';
+import { esports, setsCourse, tennis, volleyball } from './sports/setsCourse.ts';
 
 export interface SportEvent {
   id: string;
   sport: SportName;
+  region: string;
   league: string;
+  leagueId: string;
   home: string;
   away: string;
   // ISO instant.
@@ -14,90 +20,125 @@ export interface SportEvent {
   // While live.
   score: [number, number] | null;
   minute: number | null;
-  // Decimal odds in hundredths; the draw is missing where there is none.
-  outcomes: { key: 'home' | 'draw' | 'away'; name: string; odds: number }[];
+  period: string | null;
+  parts: Standing['parts'];
+  goals: Standing['goals'];
+  // Of the result, while it is open; the draw is missing where there is none.
+  outcomes: SportOutcome[];
+  // The most even total and handicap.
+  lines: SportMarket[];
+  // Open markets beside the result.
+  marketCount: number;
 }
 
-const teams: Record<SportName, { leagues: string[]; names: string[]; draw: boolean }> = {
-  Futebol: {
-    leagues: ['Liga do Mirante', 'Copa da Serra', 'Taça Litoral'],
-    names:
-      'Atlético Ipê,União Barra,Serrano FC,Náutico do Vale,Real Jaraguá,Porto Alto,Guarani do Norte,Ferroviário Sul,Boa Vista EC,Estrela do Mar,Operário Azul,Cruz da Mata'.split(
-        ',',
-      ),
-    draw: true,
-  },
-  Basquete: {
-    leagues: ['Circuito Nacional'],
-    names: 'Falcões,Tubarões,Lobos do Sul,Raios,Jacarés,Carcarás'.split(','),
-    draw: false,
-  },
-  Tênis: {
-    leagues: ['Aberto de Ilhabela'],
-    names: 'L. Prado,M. Teles,R. Uchoa,J. Sampaio,C. Viana,P. Bastos'.split(','),
-    draw: false,
-  },
-  Vôlei: {
-    leagues: ['Superliga Fictícia'],
-    names: 'Minas Clube,Praia Vôlei,Serra Azul,Maré Alta'.split(','),
-    draw: false,
-  },
-  'E-sports': {
-    leagues: ['Arena Digital', 'Liga Pixel'],
-    names: 'Onça Gaming,Byte Força,Capivara Squad,Norte Wolves,Trovão,Lua Nova'.split(','),
-    draw: false,
-  },
+export interface SportEventPage extends SportEvent {
+  markets: SportMarket[];
+}
+
+/** Returns the matches of the hour and of tomorrow, equal for all players: live ones first, then by time. */
+export function sportEvents(now: Date): SportEvent[] {
+  return fixturesAt(now)
+    .flatMap((fixture) => pageOf(fixture, now) ?? [])
+    .map(({ markets: _markets, ...event }) => event)
+    .sort(
+      (one, other) => Number(other.live) - Number(one.live) || one.startsAt.localeCompare(other.startsAt),
+    );
+}
+
+/** Returns a match with all its markets; null when it is over or not offered yet. */
+export function sportEvent(id: string, now: Date): SportEventPage | null {
+  const fixture = fixturesAt(now).find((one) => one.id === id);
+  return fixture ? pageOf(fixture, now) : null;
+}
+
+export interface SelectionState {
+  // That the selection wins, as known now; 1 or 0 once the match is over.
+  chance: number;
+  isOver: boolean;
+  // Null before the match.
+  score: [number, number] | null;
+}
+
+/** Returns how a selection stands now, even after its match; null for one that no match can have. */
+export function selectionState(eventId: string, outcome: string, now: Date): SelectionState | null {
+  const found = findSelection(eventId, outcome);
+  if (!found) return null;
+  const share = shareAt(found.fixture, now);
+  const chances = chancesOf(found.course.finalScoresAt(Math.max(0, share), swingAt(found.fixture, now)));
+  const { home, away, isOver } = found.course.standingAt(Math.max(0, share));
+  return { chance: chances.of(found.rule), isOver, score: share < 0 ? null : [home, away] };
+}
+
+/** Returns when the match of a selection ends and whether the selection wins then. */
+export function selectionResult(eventId: string, outcome: string): { endsAt: Date; won: boolean } | null {
+  const found = findSelection(eventId, outcome);
+  if (!found) return null;
+  const { course, fixture, rule } = found;
+  const { home, away } = course.standingAt(course.endShare);
+  const endsAt = new Date(fixture.startsAtMs + course.endShare * playMs);
+  return { endsAt, won: rule.wins(measures[rule.of](home, away)) };
+}
+
+function findSelection(eventId: string, outcome: string) {
+  const fixture = findFixture(eventId);
+  const outcomes = fixture ? rulesOf(fixture).flatMap((market) => market.outcomes) : [];
+  const rule = outcomes.find(({ key }) => key === outcome);
+  return fixture && rule ? { fixture, rule, course: courseOf(fixture) } : null;
+}
+
+function pageOf(fixture: Fixture, now: Date): SportEventPage | null {
+  const { id, league, home, away, startsAtMs } = fixture;
+  const course = courseOf(fixture);
+  const share = shareAt(fixture, now);
+  const live = share >= 0;
+  const standing = course.standingAt(Math.max(0, share));
+  if (standing.isOver) return null;
+  const chances = chancesOf(course.finalScoresAt(Math.max(0, share), swingAt(fixture, now)));
+  const markets = rulesOf(fixture).flatMap((rule) => priceMarket(rule, chances) ?? []);
+  const result = markets.find(({ key }) => key === 'result');
+  return {
+    id,
+    sport: league.sport,
+    region: league.region,
+    league: league.name,
+    leagueId: league.id,
+    home,
+    away,
+    startsAt: new Date(startsAtMs).toISOString(),
+    live,
+    score: live ? [standing.home, standing.away] : null,
+    minute: live ? standing.minute : null,
+    period: live ? standing.period : null,
+    parts: live ? standing.parts : [],
+    goals: standing.goals,
+    outcomes: result?.outcomes ?? [],
+    lines: ['total', 'handicap'].flatMap((kind) => evenMarket(markets, kind) ?? []),
+    marketCount: markets.length - (result ? 1 : 0),
+    markets,
+  };
+}
+
+const shareAt = ({ startsAtMs }: Fixture, now: Date) => (now.getTime() - startsAtMs) / playMs;
+const rulesOf = ({ league, home, away }: Fixture) => marketRules(league.sport, { home, away });
+// Odds of a match that does not run move this often.
+const stepMs = 10_000;
+// The market's opinion of the sides moves a little at all times.
+const swingAt = ({ startsAtMs }: Fixture, now: Date) => {
+  const step = Math.floor(now.getTime() / stepMs);
+  return Math.sin(step / 2 + ((startsAtMs / 1_000) % 97)) * 0.03;
 };
 
-const matchMs = 30 * 60_000;
-const sports = Object.keys(teams) as SportName[];
-
-/** Returns the matches of the hour, equal for all players, with odds that move every few seconds. */
-export function sportEvents(now: Date): SportEvent[] {
-  const slot = Math.floor(now.getTime() / matchMs);
-  return [slot, slot + 1, slot + 2].flatMap((start) =>
-    sports.flatMap((sport) => matchesOf(sport, start, now)),
-  );
-}
-
-function matchesOf(sport: SportName, slot: number, now: Date): SportEvent[] {
-  const { leagues, names, draw } = teams[sport];
-  const random = seededRandom(`match:${sport}:${slot}`);
-  const sides = random.shuffle(names);
-  const count = Math.min(sport === 'Futebol' ? 4 : 2, Math.floor(sides.length / 2));
-  return Array.from({ length: count }, (_, index) => {
-    const startsAt = new Date(slot * matchMs);
-    const live = startsAt <= now;
-    const [home = '', away = ''] = [sides[index * 2], sides[index * 2 + 1]];
-    const strength = 0.3 + random.next() * 0.4;
-    const share = live ? (now.getTime() - startsAt.getTime()) / matchMs : 0;
-    const goals = (seed: string) =>
-      Math.floor(share * (1 + seededRandom(`${seed}:${slot}:${index}`).next() * 3));
-    return {
-      id: `${sports.indexOf(sport)}${slot}${index}`,
-      sport,
-      league: leagues[index % leagues.length] ?? '',
-      home,
-      away,
-      startsAt: startsAt.toISOString(),
-      live,
-      score: live ? [goals(home), goals(away)] : null,
-      minute: live ? Math.floor(share * 90) : null,
-      outcomes: outcomes(home, away, strength, draw, now),
-    };
-  });
-}
-
-// House edge of five percent; odds swing around the strength of the sides.
-function outcomes(home: string, away: string, strength: number, draw: boolean, now: Date) {
-  const swing = Math.sin(now.getTime() / 9_000 + home.length * 3 + away.length) * 0.04;
-  const drawShare = draw ? 0.26 : 0;
-  const homeShare = (1 - drawShare) * (strength + swing);
-  const awayShare = 1 - drawShare - homeShare;
-  const odds = (share: number) => Math.max(101, Math.round(95 / share));
-  return [
-    { key: 'home' as const, name: home, odds: odds(homeShare) },
-    ...(draw ? [{ key: 'draw' as const, name: 'Empate', odds: odds(drawShare) }] : []),
-    { key: 'away' as const, name: away, odds: odds(awayShare) },
-  ];
+function courseOf({ id, league: { sport } }: Fixture): Course {
+  switch (sport) {
+    case 'Futebol':
+      return goalsCourse(id, football);
+    case 'Basquete':
+      return goalsCourse(id, basketball);
+    case 'Tênis':
+      return setsCourse(id, tennis);
+    case 'Vôlei':
+      return setsCourse(id, volleyball);
+    case 'E-sports':
+      return setsCourse(id, esports);
+  }
 }

@@ -1,16 +1,31 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { browserScript } from '../browserScript.ts';
-import { sportEvents } from '../games/sportsEvents.ts';
+import { sportEvent, sportEvents } from '../games/sportsEvents.ts';
+import { oddsChanges } from '../games/sportsService.ts';
 import { parseBody } from '../http/parseRequest.ts';
 import type { PartnerServices } from './partnerServices.ts';
 
 // The script that brands name, and the modules that it imports.
+const modules = [
+  'book.ts',
+  'crest.ts',
+  'events.ts',
+  'icons.ts',
+  'make.ts',
+  'match.ts',
+  'myBets.ts',
+  'odds.ts',
+  'preferences.ts',
+  'receipt.ts',
+  'slip.ts',
+  'style.ts',
+  'ticket.ts',
+  'tree.ts',
+];
 const scripts = {
   'altenarWSDK.js': 'altenarWSDK.ts',
-  ...Object.fromEntries(
-    ['book.ts', 'events.ts', 'make.ts', 'slip.ts', 'style.ts', 'ticket.ts'].map((name) => [name, name]),
-  ),
+  ...Object.fromEntries(modules.map((name) => [name, name])),
 };
 const slipSchema = v.object({
   key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
@@ -20,6 +35,11 @@ const slipSchema = v.object({
     v.minLength(1),
     v.maxLength(50),
   ),
+  accept: v.optional(v.picklist(oddsChanges)),
+});
+const cashOutSchema = v.object({
+  key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  amountCents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 });
 
 /** Serves a stand-in for the sportsbook: its script, matches and a bet slip that plays for the operator's money. */
@@ -50,6 +70,9 @@ export function sportsbookRoutes(
     return next();
   });
   app.get('/sportsbook/:tenant/events', (context) => context.json({ events: sportEvents(clock()) }));
+  app.get('/sportsbook/:tenant/events/:id', (context) =>
+    context.json({ event: sportEvent(context.req.param('id'), clock()) }),
+  );
   app.get('/sportsbook/:tenant/bets', async (context) => {
     const bets = await services(context.req.param('tenant'))?.sports.bets(
       tokenOf(context.req.header('authorization')),
@@ -61,6 +84,13 @@ export function sportsbookRoutes(
     const sports = services(context.req.param('tenant'))?.sports;
     const id = await sports?.place(tokenOf(context.req.header('authorization')), slip);
     return context.json({ betIds: id ? [id] : [] });
+  });
+  app.post('/sportsbook/:tenant/bets/:id{[0-9]{1,18}}/cashout', async (context) => {
+    const request = await parseBody(context, cashOutSchema);
+    const { tenant, id } = context.req.param();
+    const sports = services(tenant)?.sports;
+    const paidCents = await sports?.cashOut(tokenOf(context.req.header('authorization')), id, request);
+    return context.json({ paidCents });
   });
 }
 

@@ -85,7 +85,7 @@ async function underLoad(players: Awaited<ReturnType<typeof bettors>>, ms: numbe
     for (let round = 0; round < fewestRounds || Date.now() < endsMs; round += 1) {
       const { token: ticket } = await send('GET', `${api}/api/generate-token`, token);
       const { events } = await send('GET', `${book}/events`, null);
-      const [event] = events ?? [];
+      const event = events?.find(({ live }: { live: boolean }) => !live);
       const selections = event && [{ eventId: event.id, outcome: 'home', odds: event.outcomes[0].odds }];
       const slip = { key: crypto.randomUUID(), stakeCents: 500, selections };
       await Promise.all([

@@ -14,20 +14,43 @@ const bottomOf = async (part: Locator) => {
 
 const bets = '**/sportsbook/default/bets';
 const slipOf = (page: Page) => page.getByRole('complementary', { name: 'Bilhete de apostas' });
+const ownBets = (slip: Locator) => slip.getByRole('button', { name: 'Minhas apostas', exact: true });
 const balanceOf = (page: Page) => page.getByRole('status', { name: 'Saldo' }).first();
 
-// A draw's odds do not move by themselves.
-const firstDraw = (page: Page) => page.getByRole('button', { name: /^Empate, odd / }).first();
+// No goal moves the odds of a match that starts hours later.
+const draws = (page: Page) =>
+  page.getByRole('region', { name: 'Mais tarde' }).getByRole('button', { name: /^Empate, odd / });
+const lateDraw = (page: Page) => draws(page).last();
+const oddsOf = async (button: Locator) => {
+  const [, odds = ''] = /, odd ([\d,]+),/.exec((await button.getAttribute('aria-label')) ?? '') ?? [];
+  return Number(odds.replace(',', '.'));
+};
+const brl = (amount: number) =>
+  `R$ ${amount
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/(\d)(?=(\d{3})+,)/g, '$1.')}`;
+const comma = (odds: number) => odds.toFixed(2).replace('.', ',');
 
-// The supplier's odds, multiplied by the current factor of the test.
+// Bets at the odds of the moment, even at lower ones.
+const acceptAnyOdds = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('sportsbook-preferences', '{"accept":"any"}'));
+
+// The supplier's first odds, multiplied by the current factor of the test.
 async function changeOdds(page: Page): Promise<{ times: number }> {
   const change = { times: 1 };
+  let first: { origin: string; events: { outcomes: { odds: number }[] }[] } | undefined;
   await page.route('**/sportsbook/default/events', async (route) => {
-    const response = await deliver(route);
-    const { events } = await response.json();
+    if (!first) {
+      const response = await deliver(route);
+      const origin = response.headers()['access-control-allow-origin'] ?? '';
+      first = { origin, ...(await response.json()) };
+    }
+    const events = structuredClone(first?.events ?? []);
     for (const { outcomes } of events)
       for (const outcome of outcomes) outcome.odds = Math.round(outcome.odds * change.times);
-    await route.fulfill({ response, json: { events } });
+    const headers = { 'Access-Control-Allow-Origin': first?.origin ?? '' };
+    await route.fulfill({ headers, json: { events } });
   });
   return change;
 }
@@ -61,10 +84,10 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
     const shop = site(brand);
     await page.setViewportSize({ width: 390, height: 700 });
     await page.context().addCookies(consent(shop));
+    await acceptAnyOdds(page);
     const player = await newPlayer(shop, { balanceCents: 10_000 });
     await open(page, `${shop.origin}/sports`);
-    const odds = page.getByRole('button', { name: /, odd / });
-    await odds.first().click();
+    await lateDraw(page).click();
     const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
     const peek = slip.getByRole('button', { name: /^Bilhete 1 seleção/ });
     const bar = page
@@ -117,9 +140,16 @@ test('keeps sportsbook pages in the URL: back, forward, reload and links work', 
     .first()
     .click();
   await expect(page).toHaveURL(/\/sports#\/event\/\d+$/);
-  await expect(page.getByRole('button', { name: /^Abrir .+ x / })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2, name: / x / })).toBeAttached();
   await page.goBack();
   await expect(tab('Futebol')).toHaveAttribute('aria-pressed', 'true');
+  const league = page.getByRole('button', { name: 'Copa da Serra, Brasil, Futebol' }).first();
+  await league.click();
+  await expect(page).toHaveURL(/\/sports#\/league\/copa-da-serra$/);
+  await expect(page.getByRole('button', { name: /, Brasil, Futebol$/ }).first()).toHaveAccessibleName(
+    /^Copa/,
+  );
+  await page.goBack();
   await page.reload();
   await expect(tab('Futebol')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Esportes', exact: true }).first().click();
@@ -282,7 +312,7 @@ test('removes the token when the player leaves the sportsbook, and passes it aga
   await expect.poll(() => told(-1)).toEqual(['set', access]);
 });
 
-test('highlights moving odds on their buttons and in the slip; a bet at outdated odds asks again', async ({
+test('highlights moving odds on their buttons and in the slip; lower ones wait for the player', async ({
   page,
   site,
 }) => {
@@ -290,27 +320,29 @@ test('highlights moving odds on their buttons and in the slip; a bet at outdated
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   const odds = await changeOdds(page);
   await open(page, `${shop.origin}/sports`);
-  const draw = firstDraw(page);
+  const draw = lateDraw(page);
+  const first = await oddsOf(draw);
   await draw.focus();
   await page.keyboard.press('Enter');
   const slip = slipOf(page);
-  await expect(draw).toHaveAccessibleName(/odd 3,65,/);
   const total = slip.getByRole('paragraph').filter({ hasText: 'Retorno' });
-  await expect(total).toHaveText('Odd 3,65Retorno R$ 18,25');
+  const sum = (value: number) => `Odd ${comma(value)}Retorno ${brl(Math.floor(value * 500) / 100)}`;
+  await expect(total).toHaveText(sum(first));
   odds.times = 2;
-  await expect(draw).toHaveAccessibleName(/odd 7,30,/);
-  await expect(draw).toHaveClass('up');
-  await expect(total).toHaveText('Odd 7,30Retorno R$ 36,50');
+  await expect.poll(() => oddsOf(draw)).toBe(first * 2);
+  await expect(draw).toHaveClass('odd up');
+  await expect(total).toHaveText(sum(first * 2));
   await expect(draw).toBeFocused();
-  const place = slip.getByRole('button', { name: 'Fazer aposta' });
-  await place.click();
+  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
   await expect(slip.getByText('As odds mudaram. Confira o bilhete e aposte de novo.').last()).toBeVisible();
   odds.times = 1;
-  await expect(draw).toHaveClass('down');
-  await expect(total).toHaveText('Odd 3,65Retorno R$ 18,25');
-  await place.click();
-  await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
-  await expect(balanceOf(page)).toHaveText(/95,00/);
+  await expect(draw).toHaveClass('odd down');
+  // Still the accepted odds, with the new ones beside them.
+  await expect(total).toHaveText(sum(first * 2));
+  await expect(slip.getByRole('listitem')).toContainText(`${comma(first * 2)}${comma(first)}`);
+  await slip.getByRole('button', { name: 'Aceitar novas odds' }).click();
+  await expect(total).toHaveText(sum(first));
+  await expect(slip.getByRole('button', { name: 'Fazer aposta' })).toBeVisible();
 });
 
 test('keeps the bet when the list of bets fails, and retries the list', async ({ page, site }) => {
@@ -320,14 +352,17 @@ test('keeps the bet when the list of bets fails, and retries the list', async ({
   await page.route(bets, (route) =>
     isDown && route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
+  await acceptAnyOdds(page);
   await open(page, `${shop.origin}/sports`);
   const slip = slipOf(page);
+  await ownBets(slip).click();
   await expect(slip.getByText('Não foi possível carregar suas apostas.')).toBeVisible();
-  await firstDraw(page).click();
+  await lateDraw(page).click();
   await slip.getByRole('button', { name: 'Fazer aposta' }).click();
   await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
   await expect(balanceOf(page)).toHaveText(/95,00/);
   isDown = false;
+  await ownBets(slip).click();
   await expect(slip.getByText('Em aberto')).toBeVisible();
   await expect(slip.getByText('Não foi possível carregar suas apostas.')).toBeHidden();
 });
@@ -340,17 +375,21 @@ test('places one bet when its response is lost and it is pressed again; the same
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   await loseResponses(page, bets, 1);
   const keys = listenToBets(page);
+  await acceptAnyOdds(page);
   await open(page, `${shop.origin}/sports`);
-  await firstDraw(page).click();
+  await lateDraw(page).click();
   const slip = slipOf(page);
   const place = slip.getByRole('button', { name: 'Fazer aposta' });
   await place.click();
   await expect(slip.getByText('Não sabemos se a aposta foi feita.').last()).toBeVisible();
   await place.click();
   await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
+  await ownBets(slip).click();
   await expect(slip.getByText('Em aberto')).toHaveCount(1);
-  await firstDraw(page).click();
+  await lateDraw(page).click();
   await place.click();
+  await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
+  await ownBets(slip).click();
   await expect(slip.getByText('Em aberto')).toHaveCount(2);
   await expect(balanceOf(page)).toHaveText(/90,00/);
   expect(keys[1]).toBe(keys[0]);
@@ -364,24 +403,27 @@ test('reads a stake like the site’s own fields and reports an invalid one befo
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   const keys = listenToBets(page);
+  await changeOdds(page);
   await open(page, `${shop.origin}/sports`);
-  await firstDraw(page).click();
+  await lateDraw(page).click();
   const slip = slipOf(page);
   const stake = slip.getByLabel('Valor da aposta');
-  for (const [typed, back] of [
-    ['5,00', '18,25'],
-    ['5.00', '18,25'],
-    ['5.5', '20,07'],
-    ['5', '18,25'],
-    ['1.000', '3.650,00'],
-    ['1.000,50', '3.651,82'],
-    [' R$ 10 ', '36,50'],
-    ['-5', '0,00'],
-    ['2e3', '0,00'],
-    ['cinco', '0,00'],
+  const odds = await oddsOf(lateDraw(page));
+  for (const [typed, read] of [
+    ['5,00', 5],
+    ['5.00', 5],
+    ['5.5', 5.5],
+    ['5', 5],
+    ['1.000', 1_000],
+    ['1.000,50', 1_000.5],
+    [' R$ 10 ', 10],
+    ['-5', 0],
+    ['2e3', 0],
+    ['cinco', 0],
   ] as const) {
     await stake.fill(typed);
-    await expect(slip.getByText('Retorno')).toHaveText(`Retorno R$ ${back}`);
+    const back = Math.floor((Math.round(read * 100) * Math.round(odds * 100)) / 100) / 100;
+    await expect(slip.getByText('Retorno')).toHaveText(`Retorno ${brl(back)}`);
   }
   await slip.getByRole('button', { name: 'Fazer aposta' }).click();
   await expect(slip.getByText('Informe o valor da aposta.').last()).toBeVisible();
@@ -393,8 +435,9 @@ test('keeps the keyboard focus in the slip; a second press waits for the first',
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   const keys = listenToBets(page);
   const release = await holdBets(page);
+  await acceptAnyOdds(page);
   await open(page, `${shop.origin}/sports`);
-  await firstDraw(page).click();
+  await lateDraw(page).click();
   const slip = slipOf(page);
   await slip.getByRole('button', { name: 'Fazer aposta' }).focus();
   await page.keyboard.press('Enter');
@@ -414,18 +457,19 @@ test('keeps picks made during a bet for the next one', async ({ page, site }) =>
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   const release = await holdBets(page);
+  await acceptAnyOdds(page);
   await open(page, `${shop.origin}/sports`);
-  await firstDraw(page).click();
+  await lateDraw(page).click();
   const slip = slipOf(page);
   await slip.getByRole('button', { name: 'Fazer aposta' }).click();
-  const next = page.getByRole('button', { name: /^Empate, odd / }).nth(1);
+  const next = draws(page).nth(-2);
   await next.click();
   await expect(slip.getByRole('button', { name: 'Remover Empate' })).toHaveCount(2);
   release();
   await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
   await expect(balanceOf(page)).toHaveText(/95,00/);
   await expect(slip.getByRole('button', { name: 'Remover Empate' })).toHaveCount(1);
-  await expect(firstDraw(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(lateDraw(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(next).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -439,4 +483,145 @@ test('opens the sportsbook for a URL with a malformed word', async ({ page, site
   await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
   await page.goto(`${shop.origin}/sports#/toString`);
   await expect(highlights).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('finds a team without its accents, and a league in the tree', async ({ page, site }) => {
+  const shop = site('velvora');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.context().addCookies(consent(shop));
+  await open(page, `${shop.origin}/sports`);
+  const openers = page.getByRole('button', { name: /^Abrir .+ x / });
+  await expect(openers.first()).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Buscar time ou liga' });
+  await search.fill('aberto de ilh');
+  await expect(
+    page.getByRole('button', { name: 'Aberto de Ilhabela, Circuito masculino, Tênis' }).first(),
+  ).toBeVisible();
+  for (const name of await openers.allInnerTexts()) expect(name).toMatch(/[A-Z]\. /);
+  await search.fill('acafrao');
+  await expect(page.getByText('Nenhum jogo encontrado para “acafrao”.')).toBeVisible();
+  await search.fill('');
+  await page.getByRole('button', { name: 'Ligas de Basquete' }).click();
+  const leaf = page.getByRole('button', { name: /^Conferência Leste\s*\d+$/ });
+  await leaf.click();
+  await expect(page).toHaveURL(/#\/league\/conferencia-leste$/);
+  await expect(leaf).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /, Futebol$/ })).toHaveCount(0);
+});
+
+test('opens all markets of a match by their number, and bets on one that the list does not show', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  await acceptAnyOdds(page);
+  await open(page, `${shop.origin}/sports#/sport/Futebol`);
+  const more = page
+    .getByRole('region', { name: 'Mais tarde' })
+    .getByRole('button', { name: /^Mais \d+ mercados de / })
+    .last();
+  const name = (await more.getAttribute('aria-label')) ?? '';
+  const [, count = '', match = ''] = /^Mais (\d+) mercados de (.+)$/.exec(name) ?? [];
+  expect(Number(count)).toBeGreaterThan(20);
+  await expect(more).toHaveText(`+${count}`);
+  await more.click();
+  await expect(page.getByRole('heading', { level: 2, name: match })).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Voltar a / })).toBeFocused();
+  await page.getByRole('button', { name: 'Placar', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Mais de 2,5, odd / })).toHaveCount(0);
+  await page.getByRole('button', { name: /^1 – 1, odd / }).click();
+  const slip = slipOf(page);
+  await expect(slip.getByRole('listitem')).toContainText(`1 – 1Placar exato${match}`);
+  await slip.getByRole('button', { name: '+R$ 10', exact: true }).click();
+  await expect(slip.getByLabel('Valor da aposta')).toHaveValue('15,00');
+  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+  const receipt = slip.getByRole('region', { name: 'Comprovante' });
+  await expect(receipt).toContainText('Aposta confirmada!');
+  await expect(receipt).toContainText(/Código\d{4,}-\d{4}/);
+  await expect(balanceOf(page)).toHaveText(/85,00/);
+  await receipt.getByRole('button', { name: 'Ver aposta' }).click();
+  await expect(slip.getByText('Placar exato')).toBeVisible();
+});
+
+test('places singles with stakes of their own, and a multiple of the same picks', async ({ page, site }) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  await acceptAnyOdds(page);
+  const keys = listenToBets(page);
+  await open(page, `${shop.origin}/sports`);
+  const slip = slipOf(page);
+  await draws(page).nth(-1).click();
+  await draws(page).nth(-2).click();
+  await slip.getByRole('button', { name: 'Simples', exact: true }).click();
+  await slip.getByLabel('Valor em Empate').nth(0).fill('3,00');
+  await slip.getByLabel('Valor em Empate').nth(1).fill('4,00');
+  await expect(slip.getByRole('paragraph').filter({ hasText: 'Total' })).toContainText('Total R$ 7,00');
+  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+  await expect(slip.getByText('Apostas confirmadas!')).toBeVisible();
+  await expect(balanceOf(page)).toHaveText(/93,00/);
+  expect(new Set(keys).size).toBe(2);
+  await slip.getByRole('button', { name: 'Repetir seleções' }).click();
+  await slip.getByRole('button', { name: 'Múltipla', exact: true }).click();
+  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+  await expect(slip.getByRole('region', { name: 'Comprovante' })).toContainText('Múltipla de 2');
+  await expect(balanceOf(page)).toHaveText(/88,00/);
+  expect(keys).toHaveLength(3);
+});
+
+test('ends an open bet after a question, and lists it among the settled ones', async ({ page, site }) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  await acceptAnyOdds(page);
+  await open(page, `${shop.origin}/sports`);
+  const slip = slipOf(page);
+  await lateDraw(page).click();
+  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+  await slip.getByRole('button', { name: 'Ver aposta' }).click();
+  await slip.getByRole('button', { name: /^Encerrar por R\$/ }).click();
+  await slip.getByRole('button', { name: 'Manter' }).click();
+  await expect(balanceOf(page)).toHaveText(/95,00/);
+  const confirm = slip.getByRole('button', { name: /^Confirmar R\$/ });
+  // The value moves, and a lower one is asked about again.
+  await expect(async () => {
+    const ask = slip.getByRole('button', { name: /^Encerrar por R\$/ });
+    if (await ask.isVisible()) await ask.click();
+    if (await confirm.isVisible()) await confirm.click();
+    await expect(slip.getByText('Aposta encerrada.').last()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(balanceOf(page)).toHaveText(/99,/);
+  await slip.getByRole('button', { name: 'Encerradas' }).click();
+  await expect(slip.getByText('Encerrada', { exact: true })).toBeVisible();
+});
+
+test('shows odds as the player prefers them, on later visits too', async ({ page, site }) => {
+  const shop = site('default');
+  await page.context().addCookies(consent(shop));
+  await open(page, `${shop.origin}/sports`);
+  await page.getByRole('button', { name: 'Preferências de aposta' }).click();
+  await page.getByRole('button', { name: 'Americana +150' }).click();
+  await expect(lateDraw(page)).toHaveAccessibleName(/, odd [+−]\d+,/);
+  await page.reload();
+  await expect(lateDraw(page)).toHaveAccessibleName(/, odd [+−]\d+,/);
+  await page.getByRole('button', { name: 'Preferências de aposta' }).click();
+  await page.getByRole('button', { name: 'R$ 20,00' }).click();
+  await lateDraw(page).click();
+  await expect(slipOf(page).getByLabel('Valor da aposta')).toHaveValue('20,00');
+});
+
+test('moves nothing below the page while the sportsbook opens', async ({ page, site }) => {
+  const shop = site('velvora');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies(consent(shop));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Object(entry).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, `${shop.origin}/sports`);
+  await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
+  const shifts: number[] = await page.evaluate(() => Object(window).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
 });

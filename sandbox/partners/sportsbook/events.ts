@@ -1,44 +1,113 @@
-// A match with its odds.
+// Matches by league, each with the odds of its result and of its most even total and handicap.
 import type { SportEvent } from '../../games/sportsEvents.ts';
-import { decimal, make } from './make.ts';
+import { crest } from './crest.ts';
+import { icon } from './icons.ts';
+import { grouped, make } from './make.ts';
+import { formatOdds } from './odds.ts';
 import type { Outcome, Slips } from './ticket.ts';
 
-const hour = new Intl.DateTimeFormat('pt-BR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});
+const timeZone = 'America/Sao_Paulo';
+const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });
+const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', timeZone });
 
-interface RowParts {
+export const lineKinds = { result: 'Resultado', total: 'Total', handicap: 'Handicap' } as const;
+export type LineKind = keyof typeof lineKinds;
+
+export interface EventParts {
   // The previous odds, so that changes are visible.
   before: ReadonlyMap<string, number>;
   slips: Slips;
-  onPick: (event: SportEvent, outcome: Outcome) => void;
+  onPick: (event: SportEvent, market: string, outcome: Outcome) => void;
   onOpen: (event: SportEvent) => void;
+  onLeague: (leagueId: string) => void;
 }
 
-export function eventRow(event: SportEvent, { before, slips, onPick, onOpen }: RowParts): HTMLElement {
-  const odds = event.outcomes.map((outcome) => {
-    const old = before.get(`${event.id}:${outcome.key}`) ?? outcome.odds;
-    return make(
-      'button',
-      {
-        type: 'button',
-        class: outcome.odds > old ? 'up' : outcome.odds < old ? 'down' : '',
-        'aria-pressed': String(slips.has(event.id, outcome.key)),
-        'data-focus': `${event.id}:${outcome.key}`,
-        'aria-label': `${outcome.name}, odd ${decimal(outcome.odds)}, ${event.home} x ${event.away}`,
-        onclick: () => onPick(event, outcome),
-      },
-      make('span', {}, outcome.name),
-      make('b', {}, decimal(outcome.odds)),
+/** Draws one odds button; it is pressed while the slip holds it. */
+export function oddsButton(
+  event: SportEvent,
+  market: string,
+  outcome: Outcome,
+  { before, slips, onPick }: EventParts,
+  label: string = outcome.name,
+): HTMLElement {
+  const old = before.get(`${event.id}:${outcome.key}`) ?? outcome.odds;
+  const odds = formatOdds(outcome.odds, slips.preferences().format);
+  return make(
+    'button',
+    {
+      type: 'button',
+      class: outcome.odds > old ? 'odd up' : outcome.odds < old ? 'odd down' : 'odd',
+      'aria-pressed': String(slips.has(event.id, outcome.key)),
+      'data-focus': `${event.id}:${outcome.key}`,
+      'aria-label': `${outcome.name}, odd ${odds}, ${event.home} x ${event.away}`,
+      onclick: () => onPick(event, market, outcome),
+    },
+    make('span', {}, label),
+    make('b', {}, odds),
+  );
+}
+
+/** Draws a place where a closed market would be. */
+export const closedOdds = () => make('span', { class: 'odd closed' }, icon('lock'));
+
+/** Tells when a match is: its minute and period, or its day and hour. */
+export function whenOf({ live, minute, period, startsAt }: SportEvent): HTMLElement {
+  if (live) {
+    const clock = minute === null ? (period ?? '') : `${minute}′ · ${period}`;
+    return make('span', { class: 'live' }, `Ao vivo ${clock}`);
+  }
+  const at = new Date(startsAt);
+  const isToday = day.format(at) === day.format(new Date());
+  return make('span', { class: 'when' }, `${isToday ? 'Hoje' : day.format(at)}, ${hour.format(at)}`);
+}
+
+export const sportOrder = ['Futebol', 'Basquete', 'Tênis', 'Vôlei', 'E-sports'];
+const rankOf = ({ sport, outcomes }: SportEvent) =>
+  sportOrder.indexOf(sport) + (outcomes.length === 0 ? sportOrder.length : 0);
+
+/** Sorts by sport; matches that are nearly decided come last. */
+export const inOrder = (events: readonly SportEvent[]) =>
+  [...events].sort((one, other) => rankOf(one) - rankOf(other));
+
+/** Returns the matches under the headings of their leagues, in the order of each league's first match. */
+export function eventList(events: readonly SportEvent[], parts: EventParts): HTMLElement[] {
+  const leagues = grouped(events, ({ leagueId }) => leagueId);
+  return [...leagues.values()].map((matches) => {
+    const [{ sport, region, league, leagueId } = { sport: '', region: '', league: '', leagueId: '' }] =
+      matches;
+    const heading = make(
+      'div',
+      { class: 'league-head' },
+      make(
+        'h3',
+        {},
+        make(
+          'button',
+          {
+            type: 'button',
+            'data-focus': `league:${leagueId}`,
+            'aria-label': `${league}, ${region}, ${sport}`,
+            onclick: () => parts.onLeague(leagueId),
+          },
+          icon(sport),
+          make('span', {}, make('small', {}, region), league),
+        ),
+      ),
+      ...Object.entries(lineKinds).map(([kind, name]) => make('span', { class: `head ${kind}` }, name)),
+      make('span', { class: 'head more' }),
     );
+    const rows = make('ul', { class: 'events' }, ...matches.map((event) => eventRow(event, parts)));
+    return make('section', { class: 'league-group', 'data-focus': `group:${leagueId}` }, heading, rows);
   });
+}
+
+function eventRow(event: SportEvent, parts: EventParts): HTMLElement {
+  const score = ({ score, parts: sets }: SportEvent, index: 0 | 1) => [
+    ...(score ? [make('b', {}, String(score[index]))] : []),
+    ...(sets.length > 0 ? [make('i', {}, String(sets.at(-1)?.[index] ?? ''))] : []),
+  ];
   const side = (name: string, index: 0 | 1) =>
-    make('span', {}, name, ...(event.score ? [make('b', {}, String(event.score[index]))] : []));
-  const when = event.live
-    ? make('span', { class: 'live' }, `Ao vivo ${event.minute}′`)
-    : hour.format(new Date(event.startsAt));
+    make('span', { class: 'side' }, crest(name, event.sport), make('span', {}, name), ...score(event, index));
   const sides = make(
     'button',
     {
@@ -46,16 +115,64 @@ export function eventRow(event: SportEvent, { before, slips, onPick, onOpen }: R
       class: 'sides',
       'data-focus': `open:${event.id}`,
       'aria-label': `Abrir ${event.home} x ${event.away}`,
-      onclick: () => onOpen(event),
+      onclick: () => parts.onOpen(event),
     },
     side(event.home, 0),
     side(event.away, 1),
   );
-  const meta = make('div', { class: 'meta league' }, when, `${event.sport} · ${event.league}`);
+  const more = make(
+    'button',
+    {
+      type: 'button',
+      class: 'more',
+      'data-focus': `more:${event.id}`,
+      'aria-label': `Mais ${event.marketCount} mercados de ${event.home} x ${event.away}`,
+      onclick: () => parts.onOpen(event),
+    },
+    `+${event.marketCount}`,
+  );
   return make(
     'li',
-    { class: 'event' },
-    make('div', {}, meta, sides),
-    make('div', { class: 'odds' }, ...odds),
+    { class: 'event', 'data-focus': `event:${event.id}` },
+    make('div', { class: 'about' }, whenOf(event), sides),
+    resultOdds(event, parts),
+    lineOdds(event, 'total', parts),
+    lineOdds(event, 'handicap', parts),
+    more,
   );
+}
+
+const marks = { home: '1', draw: 'X', away: '2' } as const;
+
+function resultOdds(event: SportEvent, parts: EventParts): HTMLElement {
+  const hasDraw = event.sport === 'Futebol';
+  const keys = hasDraw ? (['home', 'draw', 'away'] as const) : (['home', 'away'] as const);
+  return make(
+    'div',
+    { class: 'odds result' },
+    ...keys.map((key) => {
+      const outcome = event.outcomes.find((one) => one.key === key);
+      const market = hasDraw ? 'Resultado final' : 'Vencedor';
+      return outcome ? oddsButton(event, market, outcome, parts, marks[key]) : closedOdds();
+    }),
+  );
+}
+
+function lineOdds(event: SportEvent, kind: 'total' | 'handicap', parts: EventParts): HTMLElement {
+  const market = event.lines.find(({ key }) => key.startsWith(`${kind}:`));
+  const odds = market
+    ? market.outcomes.map((outcome, index) =>
+        oddsButton(event, market.name, outcome, parts, lineLabel(market.key, kind, index)),
+      )
+    : [closedOdds(), closedOdds()];
+  return make('div', { class: `odds ${kind}` }, ...odds);
+}
+
+// `+ 2,5` and `− 2,5` of a total, the handicap of each side.
+function lineLabel(key: string, kind: 'total' | 'handicap', index: number): string {
+  const line = Number(key.split(':')[1]);
+  const text = String(Math.abs(line)).replace('.', ',');
+  if (kind === 'total') return `${index === 0 ? '+' : '−'} ${text}`;
+  const own = index === 0 ? line : -line;
+  return `${index + 1} (${own > 0 ? '+' : '−'}${text})`;
 }

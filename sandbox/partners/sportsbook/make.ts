@@ -1,7 +1,7 @@
 // Elements and numbers, for every part of the widget.
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 export const money = (cents: number) => brl.format(cents / 100);
-export const decimal = (odds: number) => (odds / 100).toFixed(2).replace('.', ',');
+export const typed = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 // Parses a typed amount into cents, 0 when there is none; as on the site, one dot before the last digits is a comma.
 export function readCents(text: string): number {
@@ -9,6 +9,13 @@ export function readCents(text: string): number {
   const plain = /^\d+\.\d{1,2}$/.test(typed) ? typed : typed.replaceAll('.', '').replace(',', '.');
   const cents = /^\d*\.?\d*$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
   return Number.isSafeInteger(cents) ? cents : 0;
+}
+
+/** Groups a list by a key of its members, in the order of the first of each. */
+export function grouped<One>(list: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
 }
 
 const events = ['onclick', 'oninput'] as const;
@@ -25,7 +32,19 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
+  return fill(document.createElement(tag), attributes, children);
+}
+
+/** Makes an element of a drawing. */
+export function draw<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): SVGElementTagNameMap[Tag] {
+  return fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
+}
+
+function fill<One extends Element>(element: One, attributes: Attributes, children: (Node | string)[]): One {
   for (const [name, value] of Object.entries(attributes)) {
     if (isEvent(name)) Object.assign(element, { [name]: value });
     else if (value !== false && value != null)
@@ -42,22 +61,32 @@ export function redraw(root: Element | ShadowRoot, ...children: Node[]): void {
     const kept = root.childNodes[index];
     if (!kept) root.append(child);
     else if (!isSameKind(kept, child)) kept.replaceWith(child);
-    else if (kept instanceof HTMLElement && child instanceof HTMLElement) become(kept, child);
+    else if (isElement(kept) && isElement(child)) become(kept, child);
     else if (kept.nodeValue !== child.nodeValue) kept.nodeValue = child.nodeValue;
   }
   while (root.childNodes.length > children.length) root.lastChild?.remove();
 }
 
-const focusKey = (node: Node) => (node instanceof HTMLElement ? node.dataset.focus : undefined);
+type AnyElement = HTMLElement | SVGElement;
+const isElement = (node: Node): node is AnyElement =>
+  node instanceof HTMLElement || node instanceof SVGElement;
+const focusKey = (node: Node) => (isElement(node) ? node.dataset.focus : undefined);
 const isSameKind = (one: Node, other: Node) =>
   one.nodeName === other.nodeName && focusKey(one) === focusKey(other);
 
-function become(element: HTMLElement, wanted: HTMLElement) {
+function become(element: AnyElement, wanted: AnyElement) {
   for (const name of element.getAttributeNames())
     if (!wanted.hasAttribute(name)) element.removeAttribute(name);
   for (const { name, value } of wanted.attributes)
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   element.onclick = wanted.onclick;
   element.oninput = wanted.oninput;
+  // A typed value no longer follows its attribute.
+  if (
+    element instanceof HTMLInputElement &&
+    wanted instanceof HTMLInputElement &&
+    element.value !== wanted.value
+  )
+    element.value = wanted.value;
   redraw(element, ...wanted.childNodes);
 }

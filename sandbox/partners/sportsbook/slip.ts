@@ -1,8 +1,12 @@
-// The bet slip; on a phone a bar above the site's bottom bar that opens into a sheet.
-import { decimal, make, money } from './make.ts';
-import type { BookProps, OwnBet, Slips } from './ticket.ts';
+// The bet slip and the player's bets; on a phone a bar above the site's bottom bar that opens into a sheet.
+import { icon } from './icons.ts';
+import { make, money } from './make.ts';
+import { drawBets } from './myBets.ts';
+import { formatOdds } from './odds.ts';
+import { drawReceipt } from './receipt.ts';
+import type { BookProps, Pick, Slips } from './ticket.ts';
 
-const statusNames = { open: 'Em aberto', won: 'Ganhou', lost: 'Perdeu', refunded: 'Devolvida' };
+const quickStakes = [500, 1_000, 2_500, 10_000];
 
 interface SlipParts {
   slips: Slips;
@@ -11,63 +15,32 @@ interface SlipParts {
   props: BookProps;
 }
 
-export function drawSlip({ slips, root, token, props }: SlipParts): HTMLElement {
+export function drawSlip(parts: SlipParts): HTMLElement {
+  const { slips, props } = parts;
   const { ticket } = slips;
   const count = ticket.picks.length;
-  const gain = () => money(Math.floor((slips.stakeCents() * slips.totalOdds()) / 100));
-  const inside = [];
-  if (count === 0) inside.push(make('p', { class: 'league' }, 'Toque em uma odd para montar seu bilhete.'));
-  else inside.push(picks(slips), stakeField(), total(), placeButton());
-  if (ticket.message) inside.push(make('p', { class: 'note', role: 'status' }, ticket.message));
-  if (ticket.betsFailed)
-    inside.push(
-      make(
-        'p',
-        { class: 'league', role: 'status' },
-        'Não foi possível carregar suas apostas. Tentando de novo…',
-      ),
+  const openBets = ticket.bets?.filter(({ status }) => status === 'open').length ?? 0;
+  const tab = (name: string, amount: number, wanted: 'slip' | 'bets') =>
+    make(
+      'button',
+      {
+        type: 'button',
+        'aria-pressed': String(ticket.tab === wanted),
+        'data-focus': `tab:${wanted}`,
+        onclick: () => slips.change({ tab: wanted, message: '' }),
+      },
+      name,
+      ...(amount > 0 ? [make('i', { 'aria-hidden': 'true' }, String(amount))] : []),
     );
-  if (ticket.bets?.length) inside.push(make('h2', {}, 'Minhas apostas'), ownBets(ticket.bets));
-
-  function stakeField() {
-    const oninput = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement) ticket.stake = target.value;
-      const shown = root.querySelector('.gain');
-      if (shown) shown.textContent = gain();
-    };
-    const field = { inputmode: 'decimal', value: ticket.stake, 'data-focus': 'stake', oninput };
-    return make('label', {}, 'Valor da aposta', make('input', field));
-  }
-  function total() {
-    const back = make('span', {}, 'Retorno ', make('b', { class: 'gain' }, gain()));
-    return make('p', { class: 'total' }, `Odd ${decimal(slips.totalOdds())}`, back);
-  }
-  function placeButton() {
-    const name = token ? (ticket.busy ? 'Enviando…' : 'Fazer aposta') : 'Entrar para apostar';
-    const onclick = () => void slips.bet(props);
-    // Not `disabled`, which would remove the focus.
-    const busy = { 'aria-disabled': String(ticket.busy) };
-    return make('button', { type: 'button', class: 'place', 'data-focus': 'place', ...busy, onclick }, name);
-  }
-
-  const summary =
-    count > 0
-      ? `${count} ${count === 1 ? 'seleção' : 'seleções'} · odd ${decimal(slips.totalOdds())}`
-      : ticket.message || 'Minhas apostas';
-  const peek = make(
-    'button',
-    {
-      type: 'button',
-      class: 'peek',
-      'aria-expanded': String(ticket.open),
-      'data-focus': 'peek',
-      onclick: () => slips.change({ open: !ticket.open }),
-    },
-    make('b', {}, 'Bilhete'),
-    make('span', {}, summary),
-    make('span', { class: 'arrow', 'aria-hidden': 'true' }, ticket.open ? '▾' : '▴'),
+  const tabs = make(
+    'div',
+    { class: 'tabs', role: 'group', 'aria-label': 'Bilhete e apostas' },
+    tab('Bilhete', count, 'slip'),
+    tab('Minhas apostas', openBets, 'bets'),
   );
-  const isIdle = count === 0 && !ticket.message && !ticket.bets?.length;
+  const inside = ticket.tab === 'bets' ? [drawBets(slips, props)] : composing(parts);
+  if (ticket.message) inside.push(make('p', { class: 'note', role: 'status' }, ticket.message));
+  const isIdle = count === 0 && !ticket.message && !ticket.bets?.length && ticket.receipt.length === 0;
   return make(
     'aside',
     {
@@ -75,49 +48,209 @@ export function drawSlip({ slips, root, token, props }: SlipParts): HTMLElement 
       'aria-label': 'Bilhete de apostas',
       tabindex: '-1',
     },
-    peek,
-    make('div', { class: 'inside' }, make('h2', {}, 'Bilhete'), ...inside),
+    peek(slips),
+    make('div', { class: 'inside' }, tabs, ...inside),
   );
 }
 
-function picks(slips: Slips): HTMLElement {
+// The closed slip of a phone.
+function peek(slips: Slips): HTMLElement {
+  const { ticket } = slips;
+  const count = ticket.picks.length;
+  const odds = formatOdds(slips.totalOdds(), slips.preferences().format);
+  const summary =
+    count > 0
+      ? `${count} ${count === 1 ? 'seleção' : 'seleções'}${slips.isMultiple() ? ` · odd ${odds}` : ''}`
+      : ticket.message || (ticket.receipt.length > 0 ? 'Aposta confirmada!' : 'Minhas apostas');
   return make(
-    'ul',
-    {},
-    ...slips.ticket.picks.map((pick) =>
+    'button',
+    {
+      type: 'button',
+      class: 'peek',
+      'aria-expanded': String(ticket.open),
+      'data-focus': 'peek',
+      onclick: () => slips.change({ open: !ticket.open, tab: count > 0 ? 'slip' : ticket.tab }),
+    },
+    icon('slip'),
+    make('b', {}, 'Bilhete'),
+    make('span', {}, summary),
+    icon('down'),
+  );
+}
+
+function composing({ slips, root, token, props }: SlipParts): HTMLElement[] {
+  const { ticket } = slips;
+  const count = ticket.picks.length;
+  const { format } = slips.preferences();
+  if (ticket.receipt.length > 0 && count === 0) return [drawReceipt(slips)];
+  if (count === 0)
+    return [
       make(
-        'li',
-        {},
-        make('span', {}, pick.name, make('small', {}, pick.match)),
-        make('b', {}, decimal(pick.odds)),
-        make(
-          'button',
-          {
-            type: 'button',
-            class: 'drop',
-            'aria-label': `Remover ${pick.name}`,
-            onclick: () => slips.drop(pick),
-          },
-          '✕',
-        ),
+        'div',
+        { class: 'empty-slip' },
+        icon('slip'),
+        make('p', {}, 'Seu bilhete está vazio.'),
+        make('p', { class: 'muted' }, 'Toque em uma odd para começar.'),
+      ),
+    ];
+  const sums = () => {
+    const bets = slips.pendingBets();
+    return {
+      stake: money(bets.reduce((sum, { stakeCents }) => sum + stakeCents, 0)),
+      gain: money(bets.reduce((sum, bet) => sum + Math.floor((bet.stakeCents * bet.odds) / 100), 0)),
+    };
+  };
+  // Typing changes the sums only, because a redraw would move the caret.
+  const showSums = () => {
+    const { stake, gain } = sums();
+    for (const shown of root.querySelectorAll('.gain')) shown.textContent = gain;
+    for (const shown of root.querySelectorAll('.stake-sum')) shown.textContent = stake;
+  };
+  const { stake, gain } = sums();
+  const mode = (name: string, wanted: 'singles' | 'multiple') =>
+    make(
+      'button',
+      {
+        type: 'button',
+        'aria-pressed': String(ticket.mode === wanted),
+        'data-focus': `mode:${wanted}`,
+        onclick: () => slips.change({ mode: wanted, message: '' }),
+      },
+      name,
+    );
+  const modes =
+    count > 1
+      ? [
+          make(
+            'div',
+            { class: 'chips modes', role: 'group', 'aria-label': 'Tipo de aposta' },
+            mode('Simples', 'singles'),
+            mode('Múltipla', 'multiple'),
+          ),
+        ]
+      : [];
+  const quick = make(
+    'div',
+    { class: 'quick', role: 'group', 'aria-label': 'Somar ao valor' },
+    ...quickStakes.map((cents) =>
+      make(
+        'button',
+        { type: 'button', 'data-focus': `quick:${cents}`, onclick: () => slips.addStake(cents) },
+        `+${money(cents).replace(/,00$/, '')}`,
       ),
     ),
   );
+  const stakeField = make(
+    'label',
+    { class: 'stake' },
+    'Valor da aposta',
+    stakeInput('stake', ticket.stake, (text) => {
+      ticket.stake = text;
+      showSums();
+    }),
+  );
+  const total = make(
+    'p',
+    { class: 'sum' },
+    slips.isMultiple()
+      ? make('span', {}, 'Odd ', make('b', {}, formatOdds(slips.totalOdds(), format)))
+      : make('span', {}, 'Total ', make('b', { class: 'stake-sum' }, stake)),
+    make('span', {}, 'Retorno ', make('b', { class: 'gain' }, gain)),
+  );
+  const singles = !slips.isMultiple();
+  return [
+    ...(ticket.receipt.length > 0 ? [drawReceipt(slips)] : []),
+    ...modes,
+    picks(slips, singles, showSums),
+    ...(singles ? [] : [stakeField]),
+    quick,
+    total,
+    placeButton(slips, token, props),
+  ];
 }
 
-function ownBets(bets: readonly OwnBet[]): HTMLElement {
-  const line = (bet: OwnBet) =>
-    make(
-      'li',
-      {},
-      make(
-        'span',
-        {},
-        bet.selections.map(({ pick }) => pick).join(' + '),
-        make('small', {}, `${money(bet.stakeCents)} × ${decimal(bet.odds)}`),
-      ),
-      make('b', {}, statusNames[bet.status]),
-      make('span', {}, bet.payoutCents ? money(bet.payoutCents) : ''),
+function stakeInput(key: string, value: string, onText: (text: string) => void): HTMLElement {
+  const oninput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) onText(target.value);
+  };
+  return make(
+    'span',
+    { class: 'money' },
+    make('span', { 'aria-hidden': 'true' }, 'R$'),
+    make('input', { inputmode: 'decimal', autocomplete: 'off', value, 'data-focus': key, oninput }),
+  );
+}
+
+function placeButton(slips: Slips, token: string | null, props: BookProps): HTMLElement {
+  const { ticket } = slips;
+  // Not `disabled`, which would remove the focus.
+  const busy = { 'aria-disabled': String(ticket.busy) };
+  if (token && slips.hasChanges() && !ticket.busy)
+    return make(
+      'button',
+      { type: 'button', class: 'place accept', 'data-focus': 'place', ...busy, onclick: slips.acceptOdds },
+      'Aceitar novas odds',
     );
-  return make('ul', {}, ...bets.slice(0, 5).map(line));
+  const name = token ? (ticket.busy ? 'Enviando…' : 'Fazer aposta') : 'Entrar para apostar';
+  return make(
+    'button',
+    { type: 'button', class: 'place', 'data-focus': 'place', ...busy, onclick: () => void slips.bet(props) },
+    name,
+  );
+}
+
+function picks(slips: Slips, singles: boolean, onStake: () => void): HTMLElement {
+  return make(
+    'ul',
+    { class: 'picks' },
+    ...slips.ticket.picks.map((pick) => pickRow(pick, slips, singles, onStake)),
+  );
+}
+
+function pickRow(pick: Pick, slips: Slips, singles: boolean, onStake: () => void): HTMLElement {
+  const { format } = slips.preferences();
+  const { current, odds } = pick;
+  const isChanged = current !== null && current !== odds;
+  const shown = isChanged
+    ? [
+        make('s', {}, formatOdds(odds, format)),
+        make('b', { class: current > odds ? 'up' : 'down' }, formatOdds(current, format)),
+      ]
+    : [make('b', {}, current === null ? 'Fechado' : formatOdds(odds, format))];
+  const own = singles
+    ? [
+        make(
+          'label',
+          { class: 'stake' },
+          make('span', { class: 'hidden' }, `Valor em ${pick.name}`),
+          stakeInput(`stake:${pick.eventId}`, pick.stake, (text) => {
+            pick.stake = text;
+            onStake();
+          }),
+        ),
+      ]
+    : [];
+  return make(
+    'li',
+    { class: current === null ? 'gone' : '', 'data-focus': `pick:${pick.eventId}:${pick.outcome}` },
+    make(
+      'span',
+      { class: 'what' },
+      make('b', {}, pick.name),
+      make('small', {}, pick.market),
+      make('small', {}, pick.live ? make('i', { class: 'dot' }, 'Ao vivo ') : '', pick.match),
+    ),
+    make('span', { class: 'price' }, ...shown),
+    make(
+      'button',
+      {
+        type: 'button',
+        class: 'drop',
+        'aria-label': `Remover ${pick.name}`,
+        onclick: () => slips.drop(pick),
+      },
+      icon('close'),
+    ),
+    ...own,
+  );
 }

@@ -1,60 +1,223 @@
 // The widget's style: constructable, because the surrounding pages allow no inline styles.
 export const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-:host { display: block; color: var(--color-text, #fff); font: 400 1rem/1.4 var(--font-body, system-ui, sans-serif); }
+:host { display: block; color: var(--color-text, #fff); font: 400 .9375rem/1.35 var(--font-body, system-ui, sans-serif); scroll-margin-top: 6rem; }
 * { box-sizing: border-box; margin: 0; }
-.book { display: grid; gap: 1rem; }
+ul { padding: 0; list-style: none; }
+i { font-style: normal; }
 button { font: inherit; color: inherit; border: 0; background: none; cursor: pointer; }
-button:focus-visible, input:focus-visible, .slip:focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
-nav { display: flex; gap: .5rem; overflow-x: auto; scrollbar-width: none; padding: 2px; }
+:is(button, input, .slip):focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
+.hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.icon { flex: none; inline-size: 1.25rem; block-size: 1.25rem; fill: none; stroke: currentColor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
+.crest { flex: none; inline-size: 1.375rem; block-size: 1.5rem; }
+.crest .rim { fill: none; stroke: #00000040; }
+.crest .initials { font: 700 9.5px var(--font-body, sans-serif); }
+.muted, small { color: var(--color-text-muted, #aaa); font-size: .8125rem; }
+.note { padding: .75rem; border-radius: var(--radius-control, 8px); background: var(--color-primary-soft, #333); }
+.book { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
+
+nav { display: flex; gap: .375rem; overflow-x: auto; scrollbar-width: none; padding: 2px; }
 @keyframes from-start { to { --fade-start: 2rem; } }
 @keyframes to-end { from { --fade-end: 2rem; } }
 @supports (animation-timeline: scroll()) {
   nav:not(:has(:focus-visible)) { mask-image: linear-gradient(90deg, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent); animation: from-start linear both, to-end linear both; animation-timeline: scroll(self inline); animation-range: 0 2rem, calc(100% - 2rem) 100%; }
 }
-nav button { flex: none; min-height: 2.5rem; padding: 0 1rem; border-radius: 2rem; border: 1px solid var(--color-border, #444); background: var(--color-surface, #222); font-weight: 600; }
-nav button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); border-color: transparent; }
-.columns { display: grid; gap: 1rem; align-items: start; }
-@media (min-width: 64em) { .columns { grid-template-columns: minmax(0, 1fr) 21rem; } }
-h2 { font-family: var(--font-display, inherit); font-size: 1.25rem; margin-block: .25rem .5rem; }
-.league { color: var(--color-text-muted, #aaa); font-size: .8125rem; }
-.event { display: grid; gap: .5rem; padding: .75rem 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
-.events { display: grid; gap: .5rem; padding: 0; list-style: none; }
-@media (min-width: 48em) { .event { grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem); align-items: center; } }
-.sides { display: grid; inline-size: 100%; padding: 0; font-weight: 650; text-align: start; }
-.sides:hover > span { text-decoration: underline; text-decoration-color: var(--color-primary, #fc0); text-underline-offset: .2em; }
-.sides > span { display: flex; justify-content: space-between; gap: 1rem; }
-.meta { display: flex; gap: .5rem; align-items: center; }
-.live { padding: 0 .4rem; border-radius: .4rem; background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); font-size: .75rem; font-weight: 700; }
-.odds { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: .375rem; }
-.odds button { display: grid; min-width: 0; min-height: 3rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 0 0 1px var(--color-border, #444); text-align: center; line-height: 1.2; }
-.odds button span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--color-text-muted, #aaa); font-size: .75rem; }
-.odds button b { font-variant-numeric: tabular-nums; }
-.odds button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); }
-.odds button[aria-pressed=true] span { color: inherit; }
-.up b::after { content: ' ▲'; font-size: .7em; } .down b::after { content: ' ▼'; font-size: .7em; }
-.slip { display: grid; gap: .75rem; padding: 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
-@media (min-width: 64em) { .slip { position: sticky; top: 6rem; } }
+nav button, .chips button, .tool { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; flex: none; min-height: 2.5rem; padding: 0 .875rem; border-radius: 2rem; border: 1px solid var(--color-border, #444); background: var(--color-surface, #222); font-weight: 600; white-space: nowrap; }
+nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1rem; background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); font-size: .75rem; font-weight: 700; line-height: 1.375rem; }
+:is(nav, .chips) button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); border-color: transparent; }
+@media (hover: hover) { nav button:not([aria-pressed=true]):hover, .chips button:not([aria-pressed=true]):hover, .tool:hover, .more:hover, .odd:not([aria-pressed=true]):hover { background: var(--color-surface-hover, #444); } }
+
+.tools { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: .5rem; }
+.search { display: flex; align-items: center; gap: .5rem; padding-inline: .875rem; border: 1px solid var(--color-control-border, #888); border-radius: 2rem; background: var(--color-background, #111); }
+.search:has(:focus-visible) { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
+.search input { flex: 1; min-inline-size: 0; min-block-size: 2.5rem; border: 0; outline: none; background: none; color: inherit; font: inherit; font-size: 1rem; }
+.search input::placeholder { color: var(--color-text-muted, #aaa); opacity: 1; }
+.search .icon { color: var(--color-text-muted, #aaa); }
+.tool { min-inline-size: 2.75rem; min-block-size: 2.75rem; }
+.tool[aria-expanded=true] { border-color: var(--color-primary, #fc0); }
+@media (max-width: 47.99em) { .tool span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } .tool { padding: 0; } }
+.preferences { display: flex; flex-wrap: wrap; gap: 1rem 2rem; padding: 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+fieldset { min-inline-size: 0; padding: 0; border: 0; }
+legend { padding: 0 0 .5rem; font-weight: 650; }
+.chips { display: flex; flex-wrap: wrap; gap: .375rem; }
+
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-items: start; }
+.tree-column:not(.open) { display: none; }
+@media (min-width: 64em) { .columns.with-events.with-slip { grid-template-columns: minmax(0, 1fr) 20rem; } .tree-column { grid-column: 1 / -1; } }
+@media (min-width: 80em) {
+  .columns.with-events { grid-template-columns: 12.5rem minmax(0, 1fr); }
+  .columns.with-events.with-slip { grid-template-columns: 12.5rem minmax(0, 1fr) 20rem; }
+  .tree-column, .tree-column:not(.open) { display: block; grid-column: auto; position: sticky; top: 6rem; max-block-size: calc(100dvh - 9rem); overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; }
+  .tool.isTreeOpen { display: none; }
+  .tools { grid-template-columns: minmax(0, 1fr) auto; }
+  .book:has(.with-slip) { grid-template-columns: minmax(0, 1fr) 20rem; column-gap: 1rem; }
+  .columns { grid-column: 1 / -1; }
+}
+.tree { padding: .75rem .5rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+.tree h2 { padding: 0 .5rem .5rem; font: var(--font-display-weight, 700) 1.0625rem/1.2 var(--font-display, inherit); }
+.tree button { display: flex; align-items: center; gap: .5rem; inline-size: 100%; min-block-size: 2.5rem; padding: 0 .5rem; border-radius: var(--radius-control, 8px); text-align: start; }
+.tree button span { flex: 1; min-inline-size: 0; }
+.tree button i { color: var(--color-text-muted, #aaa); font-size: .8125rem; font-variant-numeric: tabular-nums; }
+.tree .branch { font-weight: 650; }
+.tree .branch[aria-expanded=true] > .icon:last-child { transform: rotate(180deg); }
+.tree .region { padding: .375rem .5rem 0; color: var(--color-text-muted, #aaa); font-size: .75rem; font-weight: 600; letter-spacing: .03em; text-transform: uppercase; }
+.tree .leaf { min-block-size: 2.25rem; padding-inline-start: .75rem; font-size: .875rem; }
+.tree .leaf[aria-pressed=true] { background: var(--color-primary-soft, #333); box-shadow: inset 3px 0 var(--color-primary, #fc0); font-weight: 650; }
+@media (hover: hover) { .tree button:hover { background: var(--color-surface-hover, #444); } }
+
+.events-column { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; container: events / inline-size; }
+.waiting { min-block-size: 28rem; }
+.part { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; }
+.part > h2 { display: flex; align-items: center; gap: .5rem; font: var(--font-display-weight, 700) 1.25rem/1.2 var(--font-display, inherit); }
+.part > h2 i { padding: 0 .5rem; border-radius: 1rem; background: var(--color-surface-raised, #333); color: var(--color-text-muted, #aaa); font: 600 .8125rem/1.5rem var(--font-body, sans-serif); }
+.league-group { overflow: hidden; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+.league-head, .event { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: .5rem; padding: .625rem .75rem; }
+.league-head { padding-block: .25rem; background: var(--color-surface-raised, #333); }
+.league-head h3 { min-inline-size: 0; font: inherit; }
+.league-head button { display: flex; align-items: center; gap: .5rem; min-block-size: 2.25rem; padding: 0; font-weight: 650; text-align: start; line-height: 1.2; }
+.league-head button > span { display: flex; flex-wrap: wrap; column-gap: .5rem; align-items: baseline; }
+.league-head button small { font-weight: 400; }
+.league-head button:hover > span { text-decoration: underline; text-underline-offset: .2em; }
+.head { color: var(--color-text-muted, #aaa); font-size: .75rem; text-align: center; }
+.head.more, .head:not(.result) { display: none; }
+.line-total .head.result, .line-handicap .head.result { display: none; }
+.line-total .head.total, .line-handicap .head.handicap { display: block; }
+.event { border-block-start: 1px solid var(--color-border, #444); }
+.event .about { grid-column: 1 / -1; min-inline-size: 0; }
+.live, .when { display: inline-flex; align-items: center; gap: .375rem; font-size: .75rem; font-variant-numeric: tabular-nums; color: var(--color-text-muted, #aaa); }
+.live { color: var(--color-text, #fff); font-weight: 650; }
+.live::before, .dot::before { content: ''; display: inline-block; inline-size: .5rem; block-size: .5rem; border-radius: 50%; background: var(--color-danger, #f00); }
+.dot::before { margin-inline-end: .25rem; }
+.sides { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; inline-size: 100%; min-block-size: 2.75rem; padding: .25rem 0 0; text-align: start; font-weight: 600; }
+.side { display: flex; align-items: center; gap: .5rem; }
+.side > span { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.side b { min-inline-size: 1.25rem; text-align: end; font-variant-numeric: tabular-nums; }
+.side i { min-inline-size: 1.25rem; color: var(--color-text-muted, #aaa); font-weight: 400; text-align: end; font-variant-numeric: tabular-nums; }
+.sides:hover .side > span { text-decoration: underline; text-decoration-color: var(--color-primary, #fc0); text-underline-offset: .2em; }
+.event .odds:not(.result) { display: none; }
+.line-total .odds.result, .line-handicap .odds.result { display: none; }
+.line-total .odds.total, .line-handicap .odds.handicap { display: grid; }
+.event .more { min-inline-size: 3rem; min-block-size: 2.75rem; padding: 0 .375rem; border-radius: var(--radius-control, 8px); color: var(--color-text-muted, #aaa); font-size: .8125rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+@container events (min-width: 36rem) {
+  .lines { display: none; }
+  .league-head, .event { grid-template-columns: minmax(0, 1fr) 10.25rem 6.75rem 6.75rem 2.5rem; gap: .5rem; padding-inline: .75rem .375rem; }
+  .event .about { grid-column: auto; }
+  .event .odds.odds { display: grid; }
+  .league-head .head.head { display: block; }
+  .event .odds { gap: .25rem; }
+  .event .more { min-inline-size: 0; padding: 0; }
+  .event .odd { padding-inline: .125rem; }
+  .event .odd b { font-size: .875rem; }
+}
+@container events (min-width: 52rem) {
+  .league-head, .event { grid-template-columns: minmax(0, 1fr) 15rem 10rem 10rem 3rem; }
+}
+.odds { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: .375rem; }
+.odds.many { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); }
+.odd { display: grid; align-content: center; min-width: 0; min-height: 2.75rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 0 0 1px var(--color-border, #444); text-align: center; line-height: 1.2; }
+.odd span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--color-text-muted, #aaa); font-size: .75rem; }
+.odd b { font-variant-numeric: tabular-nums; }
+.odd[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); }
+.odd[aria-pressed=true] span { color: inherit; }
+.odd.closed { place-items: center; color: var(--color-text-muted, #aaa); }
+.odd.closed .icon { inline-size: 1rem; block-size: 1rem; }
+:is(.odd, .price b).up, :is(.odd, .price b).down { position: relative; }
+.up::after, .down::after { position: absolute; inset-inline-end: .25rem; border: .25rem solid transparent; content: ''; }
+.up::after { inset-block-start: .125rem; border-block-end-color: var(--color-success, #0a0); border-block-start-width: 0; }
+.down::after { inset-block-end: .25rem; border-block-start-color: var(--color-danger, #f00); border-block-end-width: 0; }
+.odd[aria-pressed=true].up::after { border-block-end-color: currentColor; }
+.odd[aria-pressed=true].down::after { border-block-start-color: currentColor; }
+@media (prefers-reduced-motion: no-preference) {
+  @keyframes risen { from { background: var(--color-success-soft, #030); } }
+  @keyframes fallen { from { background: var(--color-danger-soft, #300); } }
+  .odd.up:not([aria-pressed=true]) { animation: risen 1.5s ease-out; }
+  .odd.down:not([aria-pressed=true]) { animation: fallen 1.5s ease-out; }
+}
+
+.match { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
+.match-head { display: grid; gap: .75rem; padding: .5rem 1rem 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: linear-gradient(var(--color-primary-soft, #333), transparent), var(--color-surface, #222); }
+.back { display: inline-flex; align-items: center; gap: .25rem; justify-self: start; min-block-size: 2.5rem; padding: 0; margin-inline-start: -.375rem; font-weight: 600; text-align: start; }
+.teams { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .75rem; align-items: center; text-align: center; }
+.team { display: grid; justify-items: center; gap: .375rem; font-weight: 650; overflow-wrap: anywhere; }
+.team .crest { inline-size: 3rem; block-size: 3.25rem; }
+.middle { display: grid; justify-items: center; gap: .125rem; }
+.middle small { font-variant-numeric: tabular-nums; white-space: pre; }
+.score { font: var(--font-display-weight, 700) 2rem/1.1 var(--font-display, inherit); font-variant-numeric: tabular-nums; white-space: nowrap; }
+.goals { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .75rem; align-items: center; color: var(--color-text-muted, #aaa); font-size: .8125rem; font-variant-numeric: tabular-nums; }
+.goals p:first-child { text-align: end; }
+.goals .icon { inline-size: 1rem; block-size: 1rem; }
+.match > .chips { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; padding: 2px; }
+.markets { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; align-items: start; }
+.market { display: grid; gap: .375rem; padding: 0 .75rem .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+.market h3 { margin-block-end: -.125rem; font: inherit; }
+.market:has([aria-expanded=false]) { padding-block-end: 0; }
+.market h3 button { display: flex; align-items: center; justify-content: space-between; inline-size: 100%; min-block-size: 2.75rem; padding: 0; font-weight: 650; text-align: start; }
+.market h3 [aria-expanded=true] .icon { transform: rotate(180deg); }
+.market .odd { min-block-size: 2.75rem; grid-auto-flow: column; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: .5rem; padding-inline: .75rem; text-align: start; }
+.market .odd span { color: inherit; font-size: .875rem; white-space: normal; overflow-wrap: anywhere; }
+.market .odds:not(.many):has(.odd:nth-child(3)) .odd { grid-auto-flow: row; grid-template-columns: minmax(0, 1fr); gap: 0; padding-inline: .375rem; text-align: center; }
+
+.slip { display: grid; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+@media (min-width: 64em) { .slip { position: sticky; top: 6rem; max-block-size: calc(100dvh - 7rem); overflow: auto; overscroll-behavior: contain; } .peek { display: none; } }
 @media (max-width: 63.99em) {
   .slip.empty { display: none; }
-  .slip { position: fixed; inset-inline: .5rem; bottom: calc(var(--bottom-bar, 0px) + .5rem); z-index: 60; padding: 0; gap: 0; box-shadow: 0 8px 32px #0008; }
+  .slip { position: fixed; inset-inline: .5rem; bottom: calc(var(--bottom-bar, 0px) + .5rem); z-index: 61; max-inline-size: 34rem; margin-inline: auto; box-shadow: 0 8px 32px #0008; }
   .slip:not(.open) .inside { display: none; }
   .slip.open { max-height: calc(100dvh - var(--bottom-bar, 0px) - 1rem); overflow: auto; overscroll-behavior: contain; }
-  .slip .inside { padding: 0 1rem 1rem; }
-  .slip .inside h2:first-child { display: none; }
 }
-.inside { display: grid; gap: .75rem; }
+.inside { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; padding: 0 .875rem .875rem; }
+.tabs { display: grid; grid-template-columns: 1fr 1fr; margin-inline: -.875rem; border-block-end: 1px solid var(--color-border, #444); }
+.tabs button { display: flex; align-items: center; justify-content: center; gap: .5rem; min-block-size: 3rem; padding: 0 .25rem; font-weight: 650; color: var(--color-text-muted, #aaa); }
+.tabs button:focus-visible { outline-offset: -2px; }
+.tabs button[aria-pressed=true] { color: var(--color-text, #fff); box-shadow: inset 0 -3px var(--color-primary, #fc0); }
+.tabs i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1rem; background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); font-size: .75rem; line-height: 1.375rem; text-align: center; }
 .peek { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; gap: .75rem; min-height: 3.25rem; padding: 0 1rem; border-radius: inherit; background: var(--color-surface, #222); text-align: start; }
-.peek span:nth-child(2) { flex: 1; font-variant-numeric: tabular-nums; color: var(--color-text-muted, #aaa); }
+.peek span { flex: 1; min-inline-size: 0; font-variant-numeric: tabular-nums; color: var(--color-text-muted, #aaa); }
+.peek[aria-expanded=false] .icon:last-child { transform: rotate(180deg); }
 @media (min-width: 64em) { .peek { display: none; } }
-.slip ul { display: grid; gap: .5rem; padding: 0; list-style: none; }
-.slip li { display: grid; grid-template-columns: 1fr auto auto; gap: .5rem; align-items: center; font-size: .9375rem; }
-.slip li small { display: block; color: var(--color-text-muted, #aaa); }
-.slip .drop { inline-size: 2rem; block-size: 2rem; border-radius: 50%; }
-.slip label { display: grid; gap: .25rem; font-weight: 600; }
-.slip input { min-height: 2.75rem; padding: 0 .75rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); color: inherit; font: inherit; }
-.slip .place { min-height: 3rem; border-radius: var(--radius-control, 8px); background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); font-weight: 700; }
-.slip .place[aria-disabled=true] { cursor: default; opacity: .5; }
-.total { display: flex; justify-content: space-between; font-weight: 650; font-variant-numeric: tabular-nums; }
-.note { padding: .5rem .75rem; border-radius: var(--radius-control, 8px); background: var(--color-primary-soft, #333); }
+.empty-slip { display: grid; justify-items: center; gap: .25rem; padding: 1.5rem .5rem; text-align: center; }
+.empty-slip .icon { inline-size: 2.25rem; block-size: 2.25rem; margin-block-end: .375rem; color: var(--color-text-muted, #aaa); }
+.empty-slip p:first-of-type { font-weight: 650; }
+.empty-slip .place { margin-block-start: .75rem; padding-inline: 1.5rem; }
+.modes { display: grid; grid-template-columns: 1fr 1fr; }
+.picks { display: grid; }
+.picks li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: .25rem .5rem; align-items: center; padding-block: .5rem; border-block-end: 1px solid var(--color-border, #444); }
+.what, .legs li > span { display: grid; min-inline-size: 0; overflow-wrap: anywhere; }
+.price { display: grid; justify-items: end; font-variant-numeric: tabular-nums; }
+.price s { color: var(--color-text-muted, #aaa); font-size: .8125rem; }
+.price .up, .price .down { padding-inline-end: 1rem; }
+.price .up::after { inset-block-start: .375rem; } .price .down::after { inset-block-end: .375rem; }
+.gone .what { opacity: .6; }
+.drop { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; padding: 0; border-radius: 50%; color: var(--color-text-muted, #aaa); }
+.drop .icon { inline-size: 1rem; block-size: 1rem; }
+.picks .stake { grid-column: 1 / -1; }
+.stake { display: grid; gap: .25rem; font-weight: 600; }
+.money { display: flex; align-items: center; gap: .5rem; padding-inline: .75rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); }
+.money:has(:focus-visible) { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
+.money span { color: var(--color-text-muted, #aaa); font-weight: 400; }
+.money input { flex: 1; min-inline-size: 0; min-height: 2.75rem; border: 0; outline: none; background: none; color: inherit; font: 600 1rem var(--font-body, inherit); text-align: end; font-variant-numeric: tabular-nums; }
+.quick { display: grid; grid-template-columns: repeat(4, 1fr); gap: .375rem; }
+.quick button, .quiet, .cash-out { min-height: 2.5rem; padding: 0 .25rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); font-size: .8125rem; font-weight: 650; white-space: nowrap; font-variant-numeric: tabular-nums; }
+@media (hover: hover) { .quick button:hover, .quiet:hover, .cash-out:hover { background: var(--color-surface-hover, #444); } }
+.place { min-height: 3rem; padding: 0 1rem; border-radius: var(--radius-control, 8px); background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); font-weight: 700; }
+.place.accept { background: var(--color-warning, #fc0); color: var(--color-on-warning, #000); }
+:is(.place, .cash-out)[aria-disabled=true] { cursor: default; opacity: .5; }
+.sum { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1rem; color: var(--color-text-muted, #aaa); font-variant-numeric: tabular-nums; }
+.sum b { color: var(--color-text, #fff); }
+.receipt { display: grid; gap: .75rem; padding: .875rem; border-radius: var(--radius-control, 8px); background: var(--color-success-soft, #030); }
+.done { display: flex; align-items: center; gap: .5rem; font-weight: 700; }
+.receipt dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; padding-block-start: .75rem; border-block-start: 1px dashed var(--color-control-border, #888); }
+.receipt dd { margin: 0; font-weight: 650; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+.choices { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
+.bets, .bets > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
+.bet { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; padding: .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); }
+.bet-head { display: flex; align-items: center; justify-content: space-between; gap: .5rem; }
+.status { padding: .125rem .5rem; border-radius: 1rem; background: var(--color-surface, #222); font-size: .75rem; font-weight: 650; }
+.status.won, .status.cashed_out { background: var(--color-success, #0a0); color: var(--color-on-success, #000); }
+.legs { display: grid; gap: .5rem; }
+.legs li { display: flex; justify-content: space-between; gap: .5rem; padding-inline-start: .625rem; border-inline-start: 3px solid var(--color-border, #444); }
+.now { margin-inline-start: .375rem; padding-inline: .375rem; border-radius: .375rem; background: var(--color-surface, #222); color: var(--color-text, #fff); font-weight: 650; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.legs .won { border-color: var(--color-success, #0a0); }
+.legs .lost { border-color: var(--color-danger, #f00); }
+.cash-out { border-color: var(--color-primary, #fc0); }
 `);

@@ -1,34 +1,56 @@
 // The bet slip's content, one for the whole page with all its widgets.
-import type { SportEvent } from '../../games/sportsEvents.ts';
-import { readCents } from './make.ts';
+import type { SportEvent, SportEventPage } from '../../games/sportsEvents.ts';
+import type { ShownSportBet } from '../../games/sportsService.ts';
+import { readCents, typed } from './make.ts';
+import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
 
 const notPlaced = 'A aposta não foi feita.';
 const notKnown = 'Não sabemos se a aposta foi feita. Toque de novo: ela não será feita duas vezes.';
+const changed = 'As odds mudaram. Confira o bilhete e aceite as novas.';
+const closed = 'Tire do bilhete o que já fechou.';
 
 export type Outcome = SportEvent['outcomes'][number];
+export type Market = SportEvent['lines'][number];
 
 export interface Pick {
   eventId: string;
   outcome: string;
-  // Hundredths.
+  // In hundredths, as accepted by the player.
   odds: number;
+  // As offered now; null when the market is closed.
+  current: number | null;
   name: string;
+  market: string;
   match: string;
+  live: boolean;
+  // As typed, for a single bet among several.
+  stake: string;
 }
 
-export interface OwnBet {
+export type OwnBet = Omit<ShownSportBet, 'createdAt' | 'settlesAt'> & {
+  createdAt: string;
+  settlesAt: string;
+};
+
+export interface PlacedBet {
+  id: string;
+  picks: readonly Pick[];
   stakeCents: number;
   odds: number;
-  selections: { pick: string }[];
-  status: 'open' | 'won' | 'lost' | 'refunded';
-  payoutCents: number;
 }
 
 interface Ticket {
   picks: Pick[];
+  mode: 'singles' | 'multiple';
+  // `receipt` is set after a bet until the next pick.
+  tab: 'slip' | 'bets';
+  receipt: PlacedBet[];
   // Null for visitors.
   bets: OwnBet[] | null;
   betsFailed: boolean;
+  shownBets: 'open' | 'settled';
+  // The bet whose end the player is asked to confirm.
+  ending: string | null;
   // As typed.
   stake: string;
   message: string;
@@ -41,6 +63,7 @@ export interface BookProps {
   routerType?: string;
   page?: string;
   sportId?: string;
+  leagueId?: string;
   eventId?: string;
   esports?: boolean;
   onRouteChange?: (route: object) => void;
@@ -58,19 +81,30 @@ export interface BookSettings {
 
 export type Slips = ReturnType<typeof createTicket>;
 
+/** Multiplies odds in hundredths as the operator does. */
+export const productOf = (odds: readonly number[]) =>
+  odds.reduce((product, one) => Math.floor((product * one) / 100), 100);
+
 export function createTicket({ base, settings }: { base: string; settings: () => BookSettings }) {
+  let preferences = readPreferences();
   const ticket: Ticket = {
     picks: [],
+    mode: 'multiple',
+    tab: 'slip',
+    receipt: [],
     bets: null,
     betsFailed: false,
-    stake: '5,00',
+    shownBets: 'open',
+    ending: null,
+    stake: typed(preferences.stakeCents),
     message: '',
     busy: false,
     open: false,
   };
-  // The pending request and its idempotency key.
-  let unanswered: { payload: string; key: string } | null = null;
+  // Idempotency keys of requests without a response.
+  const unanswered = new Map<string, string>();
   const watchers = new Set<() => void>();
+  const refreshers = new Set<() => void>();
   const operatorUrl = () => `${base}${settings().integration}`;
   const headers = () => ({
     'Content-Type': 'application/json',
@@ -80,8 +114,15 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     Object.assign(ticket, changes);
     for (const watcher of watchers) watcher();
   }
-  const stakeCents = () => readCents(ticket.stake);
-  const totalOdds = () => ticket.picks.reduce((product, { odds }) => Math.floor((product * odds) / 100), 100);
+  // One pick is a single bet in both modes.
+  const isMultiple = () => ticket.mode === 'multiple' || ticket.picks.length < 2;
+  const totalOdds = () => productOf(ticket.picks.map(({ odds }) => odds));
+  const pendingBets = () =>
+    isMultiple()
+      ? [{ picks: ticket.picks, stakeCents: readCents(ticket.stake), odds: totalOdds() }]
+      : ticket.picks.map((pick) => ({ picks: [pick], stakeCents: readCents(pick.stake), odds: pick.odds }));
+  const hasChanges = () => ticket.picks.some(({ odds, current }) => current !== null && current !== odds);
+  const hasClosed = () => ticket.picks.some(({ current }) => current === null);
 
   async function loadBets() {
     const { token } = settings();
@@ -99,82 +140,155 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     }
   }
 
-  // Sends the slip; returns the ids of the bets, or a message when there are none or the outcome is unknown.
-  async function send(): Promise<{ betIds?: string[]; message?: string }> {
-    const selections = ticket.picks.map(({ eventId, outcome, odds }) => ({ eventId, outcome, odds }));
-    // Odds move between two attempts, which does not change the request.
-    const payload = JSON.stringify([
-      stakeCents(),
-      selections.map(({ eventId, outcome }) => `${eventId}:${outcome}`).sort(),
-    ]);
-    if (unanswered?.payload !== payload) unanswered = { payload, key: crypto.randomUUID() };
+  // Posts with the idempotency key of this request until it is answered.
+  async function send(path: string, payload: string, body: object): Promise<{ ok: boolean; body: unknown }> {
+    const key = unanswered.get(payload) ?? crypto.randomUUID();
+    unanswered.set(payload, key);
     try {
-      const response = await fetch(`${operatorUrl()}/bets`, {
+      const response = await fetch(`${operatorUrl()}${path}`, {
         method: 'POST',
         headers: headers(),
-        body: JSON.stringify({ key: unanswered.key, stakeCents: stakeCents(), selections }),
+        body: JSON.stringify({ key, ...body }),
       });
-      const body = await response.json();
-      if (response.status >= 500) return { message: notKnown };
-      unanswered = null;
-      return response.ok ? body : { message: body.message ?? notPlaced };
+      const answer: unknown = await response.json();
+      if (response.status >= 500) return { ok: false, body: { message: notKnown } };
+      unanswered.delete(payload);
+      return { ok: response.ok, body: answer };
     } catch {
-      return { message: notKnown };
+      return { ok: false, body: { message: notKnown } };
     }
+  }
+  // Returns the ids of the bets, or a message when there are none or the outcome is unknown.
+  async function place(picks: readonly Pick[], stakeCents: number) {
+    const selections = picks.map(({ eventId, outcome, odds }) => ({ eventId, outcome, odds }));
+    // Odds move between two attempts, which does not change the request.
+    const payload = JSON.stringify([
+      stakeCents,
+      selections.map((one) => `${one.eventId}:${one.outcome}`).sort(),
+    ]);
+    const sent = await send('/bets', payload, { stakeCents, selections, accept: preferences.accept });
+    const { betIds, message } = Object(sent.body);
+    return sent.ok && Array.isArray(betIds)
+      ? { betIds: betIds.map(String) }
+      : { message: typeof message === 'string' ? message : notPlaced };
+  }
+
+  function takeOdds(pick: Pick, current: number | null) {
+    pick.current = current;
+    const rises = current !== null && current > pick.odds;
+    const isAccepted = preferences.accept === 'any' || (preferences.accept === 'higher' && rises);
+    if (current !== null && isAccepted) pick.odds = current;
   }
 
   return {
     ticket,
     change,
-    stakeCents,
     totalOdds,
+    isMultiple,
+    pendingBets,
+    hasChanges,
     loadBets,
-    watch(watcher: () => void) {
+    preferences: () => preferences,
+    prefer(changes: Partial<Preferences>) {
+      preferences = { ...preferences, ...changes };
+      keepPreferences(preferences);
+      change(changes.stakeCents === undefined ? {} : { stake: typed(preferences.stakeCents) });
+    },
+    watch(watcher: () => void, refresher: () => void) {
       watchers.add(watcher);
-      return () => watchers.delete(watcher);
+      refreshers.add(refresher);
+      return () => {
+        watchers.delete(watcher);
+        refreshers.delete(refresher);
+      };
     },
     has: (eventId: string, outcome: string) =>
       ticket.picks.some((pick) => pick.eventId === eventId && pick.outcome === outcome),
     // Adds or removes an outcome, one per match; returns whether it is selected now.
-    toggle(event: SportEvent, outcome: Outcome) {
+    toggle(event: SportEvent, market: string, outcome: Outcome) {
       const same = ticket.picks.some((pick) => pick.eventId === event.id && pick.outcome === outcome.key);
       const others = ticket.picks.filter((pick) => pick.eventId !== event.id);
-      const pick = {
+      const pick: Pick = {
         eventId: event.id,
         outcome: outcome.key,
         odds: outcome.odds,
+        current: outcome.odds,
         name: outcome.name,
+        market,
         match: `${event.home} x ${event.away}`,
+        live: event.live,
+        stake: typed(preferences.stakeCents),
       };
-      change({ picks: same ? others : [...others, pick], message: '' });
+      change({ picks: same ? others : [...others, pick], message: '', receipt: [], tab: 'slip' });
       return !same;
     },
     drop(pick: Pick) {
       change({ picks: ticket.picks.filter((one) => one !== pick) });
     },
-    takeOdds(events: readonly SportEvent[]) {
-      for (const pick of ticket.picks) {
-        const event = events.find(({ id }) => id === pick.eventId);
-        const now = event?.outcomes.find(({ key }) => key === pick.outcome);
-        if (now) pick.odds = now.odds;
-      }
+    acceptOdds() {
+      for (const pick of ticket.picks) pick.odds = pick.current ?? pick.odds;
+      change({ message: '' });
+    },
+    addStake(cents: number) {
+      const more = (text: string) => typed(readCents(text) + cents);
+      if (isMultiple()) ticket.stake = more(ticket.stake);
+      else for (const pick of ticket.picks) pick.stake = more(pick.stake);
+      change({ message: '' });
+    },
+    // Reads the odds of all picks; the list of matches has only some markets of each.
+    async follow(events: readonly SportEvent[]) {
+      await Promise.all(
+        ticket.picks.map(async (pick) => {
+          const event = events.find(({ id }) => id === pick.eventId);
+          const listed = event && [...event.outcomes, ...event.lines.flatMap(({ outcomes }) => outcomes)];
+          const found = listed?.find(({ key }) => key === pick.outcome);
+          if (event) pick.live = event.live;
+          if (found || !event) return takeOdds(pick, found?.odds ?? null);
+          const response = await fetch(`${operatorUrl()}/events/${pick.eventId}`);
+          const { event: page }: { event: SportEventPage | null } = await response.json();
+          const now = page?.markets
+            .flatMap(({ outcomes }) => outcomes)
+            .find(({ key }) => key === pick.outcome);
+          takeOdds(pick, now?.odds ?? null);
+        }),
+      );
     },
     async bet(props: BookProps) {
       if (!settings().token) return props.onSignInButtonClick?.();
       if (ticket.busy) return;
-      if (stakeCents() === 0) return change({ message: 'Informe o valor da aposta.' });
+      const bets = pendingBets();
+      if (bets.some(({ stakeCents }) => stakeCents === 0))
+        return change({ message: 'Informe o valor da aposta.' });
+      if (hasClosed()) return change({ message: closed });
+      if (hasChanges()) return change({ message: changed });
       change({ busy: true, message: '' });
-      const sent = ticket.picks;
-      const { betIds, message } = await send();
-      if (betIds) {
-        // Picks that were added while sending belong to the next bet.
-        const picks = ticket.picks.filter((pick) => !sent.includes(pick));
-        change({ picks, message: 'Aposta confirmada!', busy: false });
-        props.onBetPlacement?.({ betIds });
-      } else {
-        change({ message: message ?? notPlaced, busy: false });
-        props.onBetPlacementError?.({ message });
+      const receipt: PlacedBet[] = [];
+      let failure: string | undefined;
+      for (const { picks, stakeCents, odds } of bets) {
+        const { betIds, message } = await place(picks, stakeCents);
+        if (betIds) receipt.push(...betIds.map((id) => ({ id, picks, stakeCents, odds })));
+        else failure ??= message;
       }
+      const placed = new Set(receipt.flatMap(({ picks }) => picks));
+      // Picks that were refused or added meanwhile remain for the next bet.
+      const picks = ticket.picks.filter((pick) => !placed.has(pick));
+      change({ picks, receipt, message: failure ?? '', busy: false });
+      if (receipt.length > 0) props.onBetPlacement?.({ betIds: receipt.map(({ id }) => id) });
+      if (failure !== undefined) props.onBetPlacementError?.({ message: failure });
+      for (const refresh of refreshers) refresh();
+      await loadBets();
+    },
+    async endBet(bet: OwnBet) {
+      if (ticket.busy || bet.cashOutCents === null) return;
+      change({ busy: true, message: '' });
+      const amountCents = bet.cashOutCents;
+      const sent = await send(`/bets/${bet.id}/cashout`, `end:${bet.id}:${amountCents}`, { amountCents });
+      const { message } = Object(sent.body);
+      change({
+        busy: false,
+        ending: null,
+        message: sent.ok ? 'Aposta encerrada. O valor já está no seu saldo.' : String(message ?? notPlaced),
+      });
       await loadBets();
     },
   };

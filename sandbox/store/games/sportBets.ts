@@ -13,6 +13,7 @@ export interface StoredSportBet {
   status: SportBetStatus;
   payoutCents: number;
   createdAt: Date;
+  settlesAt: Date;
 }
 
 const { cast } = expressionBuilder<Tables, 'sport_bets'>();
@@ -25,6 +26,7 @@ const columns = [
   'status',
   'payout as payoutCents',
   'created_at as createdAt',
+  'settles_at as settlesAt',
 ] as const;
 
 export async function insertSportBet(
@@ -90,6 +92,14 @@ export async function settleSportBet(db: Db, id: string, payoutCents: number): P
   await db
     .updateTable('sport_bets')
     .set({ status, payout: payoutCents })
+    .where('id', '=', idOf(id))
+    .execute();
+}
+
+export async function cashOutSportBet(db: Db, id: string, payoutCents: number): Promise<void> {
+  await db
+    .updateTable('sport_bets')
+    .set({ status: sportBetStatuses.cashed_out, payout: payoutCents })
     .where('id', '=', idOf(id))
     .execute();
 }

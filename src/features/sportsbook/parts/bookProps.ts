@@ -22,6 +22,7 @@ export function bookProps({ rest, esports, hash }: BookRequest): Record<string, 
   const props: Record<string, unknown> = { page: first === 'live' ? 'live' : 'overview' };
   if (first === 'event' && second) props.eventId = second;
   if (first === 'sport' && second) props.sportId = second;
+  if (first === 'league' && second) props.leagueId = second;
   if (esports) props.esports = true;
   return props;
 }

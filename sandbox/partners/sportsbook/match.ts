@@ -1,0 +1,138 @@
+// The page of a match with all its markets.
+import type { SportEventPage } from '../../games/sportsEvents.ts';
+import { crest } from './crest.ts';
+import { closedOdds, type EventParts, oddsButton, whenOf } from './events.ts';
+import { icon } from './icons.ts';
+import { grouped, make } from './make.ts';
+import type { Market } from './ticket.ts';
+
+export const marketGroups = ['Todos', 'Principais', 'Totais', 'Handicap', 'Placar'] as const;
+export type MarketGroup = (typeof marketGroups)[number];
+
+interface MatchParts extends EventParts {
+  group: MarketGroup;
+  folded: ReadonlySet<string>;
+  onGroup: (group: MarketGroup) => void;
+  onFold: (title: string) => void;
+}
+
+export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement {
+  const { group, onGroup } = parts;
+  const groups = marketGroups.filter(
+    (one) => one === 'Todos' || event.markets.some((market) => market.group === one),
+  );
+  const chips = make(
+    'div',
+    { class: 'chips', role: 'group', 'aria-label': 'Mercados' },
+    ...groups.map((one) =>
+      make(
+        'button',
+        {
+          type: 'button',
+          'aria-pressed': String(one === group),
+          'data-focus': `group:${one}`,
+          onclick: () => onGroup(one),
+        },
+        one,
+      ),
+    ),
+  );
+  const shown = event.markets.filter((market) => group === 'Todos' || market.group === group);
+  const families = grouped(shown, ({ title }) => title);
+  return make(
+    'article',
+    { class: 'match', 'data-focus': `match:${event.id}` },
+    head(event, parts),
+    chips,
+    make(
+      'div',
+      { class: 'markets' },
+      ...(shown.length === 0
+        ? [make('p', { class: 'note', role: 'status' }, 'Mercados fechados agora.')]
+        : []),
+      ...[...families].map(([title, markets]) => family(title, markets, event, parts)),
+    ),
+  );
+}
+
+function head(event: SportEventPage, { onLeague }: MatchParts): HTMLElement {
+  const { home, away, sport, score, parts: sets, goals } = event;
+  const side = (name: string) => make('div', { class: 'team' }, crest(name, sport), make('span', {}, name));
+  const middle = score
+    ? make('b', { class: 'score' }, `${score[0]} – ${score[1]}`)
+    : make('b', { class: 'score' }, 'x');
+  const setScores = sets.map(([one, other]) => `${one}–${other}`).join('  ');
+  const goalOf = (of: 'home' | 'away') =>
+    make(
+      'p',
+      {},
+      goals
+        .filter(({ side }) => side === of)
+        .map(({ minute }) => `${minute}′`)
+        .join(', '),
+    );
+  return make(
+    'header',
+    { class: 'match-head' },
+    make(
+      'button',
+      {
+        type: 'button',
+        class: 'back',
+        'data-focus': 'back',
+        'aria-label': `Voltar a ${event.league}`,
+        onclick: () => onLeague(event.leagueId),
+      },
+      icon('back'),
+      make('span', {}, `${sport} · ${event.region} · ${event.league}`),
+    ),
+    make('h2', { class: 'hidden' }, `${home} x ${away}`),
+    make(
+      'div',
+      { class: 'teams' },
+      side(home),
+      make('div', { class: 'middle' }, whenOf(event), middle, make('small', {}, setScores)),
+      side(away),
+    ),
+    ...(goals.length > 0
+      ? [make('div', { class: 'goals' }, goalOf('home'), icon('Futebol'), goalOf('away'))]
+      : []),
+  );
+}
+
+function family(
+  title: string,
+  markets: readonly Market[],
+  event: SportEventPage,
+  parts: MatchParts,
+): HTMLElement {
+  const isFolded = parts.folded.has(title);
+  const rows = markets.map((market) =>
+    make(
+      'div',
+      { class: market.outcomes.length > 3 ? 'odds many' : 'odds', 'data-focus': market.key },
+      ...market.outcomes.map((outcome) => oddsButton(event, market.name, outcome, parts)),
+      ...(market.outcomes.length === 1 ? [closedOdds()] : []),
+    ),
+  );
+  return make(
+    'section',
+    { class: 'market', 'data-focus': `family:${title}` },
+    make(
+      'h3',
+      {},
+      make(
+        'button',
+        {
+          type: 'button',
+          'aria-expanded': String(!isFolded),
+          'data-focus': `fold:${title}`,
+          onclick: () => parts.onFold(title),
+        },
+        make('span', {}, title),
+        icon('down'),
+      ),
+    ),
+    ...(isFolded ? [] : rows),
+  );
+}
