@@ -128,3 +128,10 @@ test.each([
 test('prerenders a site in maintenance as open', async () => {
   expect(JSON.stringify((await page('/')).carried)).toContain('"maintence":false');
 });
+
+test.each(['/sports', '/sports/esports'])(
+  'says on %s what the sportsbook offers, before its guards have decided',
+  async (path) => {
+    expect((await page(path)).body).toContain('Odds ao vivo e antes do jogo');
+  },
+);

@@ -10,6 +10,8 @@ import {
   routeEntry,
 } from '../../shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../../shared/paths/routeTable.ts';
+import { Intro } from '../../ui/layout/Intro.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { PageError } from '../errors/PageError.tsx';
@@ -98,11 +100,13 @@ function routeOf(id: RouteId, pattern: string, { brand, loaded, handlers }: Rout
 
 // Shown until the guards have decided.
 function PagePending({ routeId }: { routeId: RouteId }) {
+  const { title, intro } = routeEntry(routeId);
   return (
-    <>
-      <h1>{routeEntry(routeId).title}</h1>
+    <Stack $gap="m">
+      <h1>{title}</h1>
+      {intro && <Intro>{intro}</Intro>}
       <Skeleton shape="card" status="Carregando página" />
-    </>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { css, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { reachedLimit, reachedText } from '../../shared/money/playLimits.ts';
+import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Intro } from '../../ui/layout/Intro.ts';
 import { fromTablet, fromWide } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
@@ -78,7 +80,12 @@ function SportsWidget(request: SportsWidgetProps) {
       ) : (
         <PlayLimitNote limits={limits} />
       )}
-      {state === 'opening' && <Skeleton shape="card" count={4} height="6rem" status="Carregando esportes" />}
+      {state === 'opening' && (
+        <>
+          <Offer>{routeEntry('sports').intro}</Offer>
+          <Skeleton shape="card" count={4} height="6rem" status="Carregando esportes" />
+        </>
+      )}
       {state === 'failed' && (
         <EmptyState
           icon={<Icon name="wifi-off" size={28} />}
@@ -96,6 +103,11 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.m')};
+`;
+
+// Smaller than in the prerendered page, so that it is no later largest paint.
+const Offer = styled(Intro)`
+  font-size: 1rem;
 `;
 
 // At least as high as the screen, so that the footer does not move into view and out again while the widget opens.

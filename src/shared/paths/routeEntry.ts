@@ -14,6 +14,8 @@ export interface RouteEntry {
   paths: readonly [string, ...string[]];
   // Portuguese, the page's own title and heading until the operator's SEO text arrives.
   title: string;
+  // Portuguese, what the page offers; in its prerendered file while its guards decide.
+  intro?: string;
   // The page's module below `src/features`, which exports a component of the same name.
   page?: string;
   // The page shows one game, category, text … that may not exist.

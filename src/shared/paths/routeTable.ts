@@ -1,5 +1,8 @@
 import type { RouteEntry } from './routeEntry.ts';
 
+const sportsIntro =
+  'Odds ao vivo e antes do jogo, totais, handicaps e muitos outros mercados. Escolha uma odd, monte o bilhete com apostas simples ou múltiplas e acompanhe cada uma até o fim.';
+
 // Every route of the product, by the id that brand configurations use. The default menu keeps this order.
 export const routeTable = {
   index: {
@@ -102,6 +105,7 @@ export const routeTable = {
   sports: {
     paths: ['/sports/*'],
     title: 'Esportes',
+    intro: sportsIntro,
     page: 'sportsbook/SportsPage',
     guards: ['refresh-ip', 'cookie-consent', 'require-verification'],
     anyOf: ['sports'],
@@ -115,6 +119,7 @@ export const routeTable = {
   'sports-esports': {
     paths: ['/sports/esports/*'],
     title: 'E-sports',
+    intro: sportsIntro,
     page: 'sportsbook/SportsPage',
     parent: 'sports',
     guards: ['refresh-ip', 'cookie-consent', 'require-verification'],
