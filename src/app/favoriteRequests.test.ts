@@ -9,6 +9,7 @@ import { favoritesApi } from '../features/lobby/favoritesApi.ts';
 import { selectFavorites } from '../features/lobby/selectFavorites.ts';
 import { toggleFavorite } from '../features/lobby/toggleFavorite.ts';
 import { authModalClosed, registerRequested, selectAuthPanel } from '../shared/state/authModalSlice.ts';
+import { sessionCheckStarted, sessionEnded, sessionStarted } from '../shared/state/sessionSlice.ts';
 import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
 
@@ -16,6 +17,8 @@ const list = '/api/favorite-game/favorite';
 const add = `${list}/7/add`;
 const remove = `${list}/7/remove`;
 const game = { id: '7', image: '', image_cf: undefined };
+const other = { ...game, id: '8' };
+const addOther = `${list}/8/add`;
 const token = sessionTokenOf({ user_id: '1', balance: 0, exp: 4_000_000_000 });
 const responses: Record<string, unknown> = {
   '/v2/auth/register': { success: true },
@@ -25,6 +28,7 @@ const responses: Record<string, unknown> = {
   [list]: {},
   [add]: { success: true },
   [remove]: { success: true },
+  [addOther]: { success: true },
 };
 
 // Lazy modules are compiled on first use.
@@ -73,6 +77,28 @@ test("adds a visitor's favorite after a registration", async () => {
   await store.dispatch(registerApi.endpoints.register.initiate({ form: registerValues, formToken: 't' }));
   await vi.waitFor(() => expect(sent.filter((path) => path === add)).toHaveLength(1), patience);
   await vi.waitFor(() => expect(selectFavorites(store.getState())).toHaveLength(1), patience);
+});
+
+test('adds every favorite that was pressed while a stored token was checked, without a login', async () => {
+  const store = visit();
+  const panels = new Set<string | null>();
+  store.subscribe(() => panels.add(selectAuthPanel(store.getState())));
+  store.dispatch(sessionCheckStarted());
+  const presses = [game, other].map((one) => store.dispatch(toggleFavorite(one)));
+  store.dispatch(sessionStarted());
+  await Promise.all(presses);
+  await vi.waitFor(() => expect(sent).toEqual(expect.arrayContaining([add, addOther])), patience);
+  expect([...panels]).toEqual([null]);
+});
+
+test('asks a visitor to log in once a stored token was refused', async () => {
+  const store = visit();
+  store.dispatch(sessionCheckStarted());
+  const press = store.dispatch(toggleFavorite(game));
+  expect(selectAuthPanel(store.getState())).toBe(null);
+  store.dispatch(sessionEnded());
+  await press;
+  expect(selectAuthPanel(store.getState())).toBe('login');
 });
 
 test('drops the favorite when the panel is closed', async () => {

@@ -401,7 +401,26 @@ test('shows a cash-out over the board, counted up, and nothing for a lost round'
   await expect(win).toHaveCount(0);
 });
 
-test('keeps bets of Mines and Double waiting until the session is known', async ({ page, site }) => {
+test('places a bet that a player pressed before hydration', async ({ page, site }) => {
+  const here = site('default');
+  await playerWithSession(page.context(), here, { balanceCents: 10_000, identity: 'approved' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    return route.continue();
+  });
+  await page.goto(`${here.origin}/games/mines`, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true }).click();
+  release();
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: 'Abra uma casa.' }),
+  ).toBeVisible();
+});
+
+test('keeps a pressed bet of Mines and of Double waiting until the session is known', async ({
+  page,
+  site,
+}) => {
   const here = site('default');
   await playerWithSession(page.context(), here, { balanceCents: 10_000, identity: 'approved' });
   let isHeld = true;
@@ -413,11 +432,13 @@ test('keeps bets of Mines and Double waiting until the session is known', async 
   for (const game of ['double', 'mines']) {
     isHeld = true;
     await open(page, `${here.origin}/games/${game}`);
+    await bet.click();
     await expect(bet).toHaveAttribute('aria-busy', 'true');
+    const placed = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(`/${game}`));
     isHeld = false;
-    await expect(bet).not.toHaveAttribute('aria-busy');
+    await placed;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await bet.click();
   await expect(
     page.getByRole('main').getByRole('status').filter({ hasText: 'Abra uma casa.' }),
   ).toBeVisible();

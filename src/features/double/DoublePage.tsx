@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { DoubleColour } from '../../shared/fairness/doubleSlot.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { selectIsRealtimeConnected } from '../../shared/realtime/realtimeSlice.ts';
-import { loginRequested } from '../../shared/state/authModalSlice.ts';
+import { asPlayer } from '../../shared/state/asPlayer.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -72,6 +72,8 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   // Preloaded, so that rounds can be verified offline.
   const Fairness = useLazyComponent(loadFairness, true);
   const [problem, setProblem] = useState<string | null>(null);
+  // A bet waits for the session.
+  const [isAsked, setIsAsked] = useState(false);
   const [placeBet, { isLoading }] = useBetDoubleMutation();
   useConfirmedPayout(table);
   const round = table.data;
@@ -89,9 +91,12 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   const running = auto.run !== null;
   const wager = { betCents: stake.cents ?? 0, colour };
   const bet = () => {
-    if (!isPlayer) dispatch(loginRequested());
-    else if (stake.problem === null)
-      void place(wager).then((outcome) => outcome === 'placed' && stake.noteBet());
+    if (stake.problem === null) void place(wager).then((outcome) => outcome === 'placed' && stake.noteBet());
+  };
+  const askToBet = async () => {
+    setIsAsked(true);
+    await dispatch(asPlayer(bet));
+    setIsAsked(false);
   };
   const panelOf = (fields?: ReactNode) => (
     <DoublePanel
@@ -100,12 +105,12 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
       onColourChange={setColour}
       isPlayer={isPlayer}
       open={round.phase === 'waiting'}
-      busy={isLoading && !running}
+      busy={(isLoading || isAsked) && !running}
       bets={table.bets.length}
       problem={problem}
       auto={fields}
       running={running}
-      onBet={bet}
+      onBet={() => void askToBet()}
     />
   );
   return (

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import type { MinesRound } from '../../shared/contract/casino/games.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
-import { loginRequested } from '../../shared/state/authModalSlice.ts';
+import { asPlayer } from '../../shared/state/asPlayer.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -44,6 +44,8 @@ export function MinesPage() {
   const [fairnessOpen, setFairnessOpen] = useState(false);
   // Preloaded, so that rounds can be verified offline.
   const Fairness = useLazyComponent(loadFairness, true);
+  // A bet waits for the session.
+  const [isAsked, setIsAsked] = useState(false);
   const [begunByKeyboard, setBegunByKeyboard] = useState<string | null>(null);
 
   const { round, table } = play;
@@ -59,11 +61,15 @@ export function MinesPage() {
   const wager = { betCents: stake.cents ?? 0, mines, clientSeed };
 
   const bet = async (byKeyboard: boolean) => {
-    if (!isPlayer) return void dispatch(loginRequested());
     if (stake.problem !== null) return;
     const started = await play.bet(wager);
     if (started) stake.noteBet();
     if (started && byKeyboard) setBegunByKeyboard(started.id);
+  };
+  const askToBet = async (byKeyboard: boolean) => {
+    setIsAsked(true);
+    await dispatch(asPlayer(() => bet(byKeyboard)));
+    setIsAsked(false);
   };
   const press = (tile: number) => {
     if (choosing && !marking) return setLeftRound(round?.id ?? null);
@@ -95,10 +101,10 @@ export function MinesPage() {
       onMinesChange={choose}
       round={open}
       edge={table?.edge ?? 100}
-      busy={play.busy || running}
+      busy={play.busy || running || isAsked}
       isPlayer={isPlayer}
       auto={mode === 'auto' && (open === null || running)}
-      onBet={(byKeyboard) => void bet(byKeyboard)}
+      onBet={(byKeyboard) => void askToBet(byKeyboard)}
       onCashOut={(one) => void play.cashOut(one)}
     />
   );

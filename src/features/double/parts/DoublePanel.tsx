@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
-import { useAppSelector } from '../../../shared/state/rootState.ts';
-import { selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
@@ -36,8 +34,6 @@ interface DoublePanelProps {
 export function DoublePanel(props: DoublePanelProps) {
   const { stake, colour, onColourChange, isPlayer, open, busy, bets, problem, auto, running, onBet } = props;
   const justBet = usePressGuard(bets);
-  // A press before the session is known would neither bet nor ask for a login.
-  const isChecking = useAppSelector(selectSessionStatus) === 'unknown';
   const cannotBet = justBet || (isPlayer && (!open || stake.problem !== null));
   return (
     <Panel>
@@ -64,7 +60,7 @@ export function DoublePanel(props: DoublePanelProps) {
           <Button
             wide
             size="l"
-            loading={busy || isChecking}
+            loading={busy}
             // Not `disabled`, which would drop the keyboard focus in every round.
             aria-disabled={cannotBet}
             onKeyDown={pressOnce}

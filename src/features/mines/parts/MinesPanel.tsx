@@ -2,8 +2,6 @@ import { styled } from 'styled-components';
 import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { minesPayout } from '../../../shared/fairness/minesMultiplier.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
-import { useAppSelector } from '../../../shared/state/rootState.ts';
-import { selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
@@ -42,8 +40,6 @@ const choices = Array.from({ length: 24 }, (_, index) => index + 1).map((count) 
 export function MinesPanel(props: MinesPanelProps) {
   const { stake, mines, onMinesChange, round, edge, busy, isPlayer, auto, onBet, onCashOut } = props;
   const justEnded = usePressGuard(round === null);
-  // A press before the session is known would neither bet nor ask for a login.
-  const isChecking = useAppSelector(selectSessionStatus) === 'unknown';
   const cannotBet = justEnded || (isPlayer && stake.problem !== null);
   const opened = round?.revealed.length ?? 0;
   const winCents = round ? minesPayout(round.bet, Math.round(round.multiplier * 10_000)) : 0;
@@ -85,7 +81,7 @@ export function MinesPanel(props: MinesPanelProps) {
             <Button
               wide
               size="l"
-              loading={busy || isChecking}
+              loading={busy}
               aria-disabled={cannotBet}
               onKeyDown={pressOnce}
               // A click by Enter or Space has a `detail` of 0.

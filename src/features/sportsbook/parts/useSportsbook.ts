@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
-import { loginRequested } from '../../../shared/state/authModalSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
-import { selectIsAuthenticated } from '../../../shared/state/sessionSlice.ts';
+import { asPlayer } from '../../../shared/state/asPlayer.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { useEffectFor } from '../../../shared/state/useEffectFor.ts';
 import { type Book, loadAltenar, updateAltenar } from './altenarWidget.ts';
 import type { BookKind } from './bookProps.ts';
@@ -36,7 +35,6 @@ export function useSportsbook(
 ): Sportsbook {
   const { id, sportsbook, jurisdiction } = useBrand();
   const dispatch = useAppDispatch();
-  const isPlayer = useAppSelector(selectIsAuthenticated);
   const { token: access, renew } = useSportsToken();
   const token = access === undefined || mayBet ? access : null;
   const { visit, hash, follow } = useBookUrl(request.kind === 'book');
@@ -44,9 +42,9 @@ export function useSportsbook(
   const [attempt, setAttempt] = useState(0);
   const isKnown = token !== undefined;
   // Callbacks of the open widget read the latest values.
-  const latest = useRef({ request, hash, follow, token, isPlayer, mayBet, renew });
+  const latest = useRef({ request, hash, follow, token, mayBet, renew });
   useEffect(() => {
-    latest.current = { request, hash, follow, token, isPlayer, mayBet, renew };
+    latest.current = { request, hash, follow, token, mayBet, renew };
   });
 
   const openBook = useCallback(() => {
@@ -82,10 +80,7 @@ export function useSportsbook(
         const { path } = Object(route);
         if (typeof path === 'string' && path.startsWith('/')) latest.current.follow(path);
       },
-      onSignInButtonClick: () => {
-        if (latest.current.isPlayer) void askToBet();
-        else dispatch(loginRequested());
-      },
+      onSignInButtonClick: () => void dispatch(asPlayer(askToBet)),
     };
     const open = async () => {
       const access = { token: latest.current.token ?? null, themeName: id };
