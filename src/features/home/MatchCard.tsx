@@ -5,7 +5,7 @@ import { formatTime, isoDay } from '../../shared/time/formatTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { withHover } from '../../ui/layout/screens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { useTimeZone } from '../settings/useSettings.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { Crest } from './parts/Crest.tsx';
 
 export const matchHeight = '10.25rem';

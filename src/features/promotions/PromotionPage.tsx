@@ -16,7 +16,7 @@ import { fromWide } from '../../ui/layout/screens.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { Warning } from '../legal/Warning.tsx';
-import { useTimeZone } from '../settings/useSettings.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { pictureRatio } from './PromotionCard.tsx';
 import { Period } from './parts/Period.tsx';
 import { PromotionText } from './parts/PromotionText.tsx';

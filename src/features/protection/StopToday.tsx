@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { formatDateTime } from '../../shared/time/formatTime.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { fromTablet } from '../../ui/layout/screens.ts';
-import { useTimeZone } from '../settings/useSettings.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { useCloseAccountMutation } from './closeAccount.ts';
 
 const readableMs = 8_000;

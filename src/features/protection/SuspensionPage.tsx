@@ -1,6 +1,6 @@
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatDateTime } from '../../shared/time/formatTime.ts';
-import { useTimeZone } from '../settings/useSettings.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { ClosingForm } from './parts/ClosingForm.tsx';
 import { ClosingFrame } from './parts/ClosingFrame.tsx';
 import { ClosingReview } from './parts/ClosingReview.tsx';

@@ -2,7 +2,6 @@ import { defaultSettings } from '../../shared/contract/settings/defaultSettings.
 import type { Settings } from '../../shared/contract/settings/settings.ts';
 import { lazyQuery } from '../../shared/query/lazyQuery.ts';
 import { type RootState, useAppSelector } from '../../shared/state/rootState.ts';
-import { siteTimeZone } from '../../shared/time/timeZone.ts';
 
 export const getSettings = lazyQuery('getSettings', () =>
   import('./settingsApi.ts').then(({ settingsApi }) => settingsApi.endpoints.getSettings),
@@ -19,8 +18,4 @@ export function useSettings(): Settings {
 
 export function useSetting<K extends keyof Settings>(key: K): Settings[K] {
   return useAppSelector((state) => selectSettings(state)[key]);
-}
-
-export function useTimeZone(): string {
-  return siteTimeZone(useSettings());
 }

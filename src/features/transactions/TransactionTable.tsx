@@ -7,7 +7,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Table } from '../../ui/table/Table.tsx';
-import { useTimeZone } from '../settings/useSettings.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { dayHeading } from './siteDates.ts';
 import { signedCents, statusText, transactionDetail, transactionTitle } from './transactionMessages.ts';
 

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectUser } from '../session/me.ts';
-import { useTimeZone } from '../settings/useSettings.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { today } from '../transactions/siteDates.ts';
 import { useGetDayTotalsQuery } from '../transactions/transactionsApi.ts';
 import { useBalance } from './balance.ts';

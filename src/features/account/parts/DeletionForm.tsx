@@ -9,7 +9,7 @@ import { BoundPasswordField } from '../../forms/BoundField.tsx';
 import { FormColumn } from '../../forms/FormColumn.ts';
 import { formErrorOf } from '../../forms/formError.ts';
 import { toFormErrors } from '../../forms/toFormErrors.ts';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { useRequestDeletionMutation } from './accountDataApi.ts';
 
 interface DeletionValues {

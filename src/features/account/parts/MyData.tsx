@@ -12,7 +12,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import {
   useAcceptTermsMutation,
   useExportDataMutation,

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { type ConsentCategory, type OptionalCategory, optionalCategories } from '../consentDecision.ts';
 import { consentPreferencesClosed, selectConsentDecision } from '../consentSlice.ts';
 import { decideConsent } from '../decideConsent.ts';

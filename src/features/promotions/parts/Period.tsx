@@ -4,7 +4,7 @@ import type { Promotion } from '../../../shared/contract/content/promotions.ts';
 import { useHydrated } from '../../../shared/state/useHydrated.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { promotionPeriod } from './promotionPeriod.ts';
 
 const badges = {

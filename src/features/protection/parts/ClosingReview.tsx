@@ -12,7 +12,7 @@ import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { BoundPasswordField } from '../../forms/BoundField.tsx';
 import { formErrorOf } from '../../forms/formError.ts';
 import { toFormErrors } from '../../forms/toFormErrors.ts';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { type Closing, useCloseAccountMutation } from '../closeAccount.ts';
 
 interface ClosingReviewProps {

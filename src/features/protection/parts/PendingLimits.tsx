@@ -8,7 +8,7 @@ import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { toUserMessage } from '../../forms/toUserMessage.ts';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { useSaveLimitsMutation } from '../saveLimits.ts';
 import { limitText, periodLabels } from './limitTexts.ts';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 
 type Row = Referrals['data'][number];
 

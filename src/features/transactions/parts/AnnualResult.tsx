@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { fromTablet } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { today } from '../siteDates.ts';
 import { everything, useGetTransactionsQuery } from '../transactionsApi.ts';
 

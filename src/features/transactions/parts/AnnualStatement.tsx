@@ -15,7 +15,7 @@ import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { today } from '../siteDates.ts';
 import { useGetAnnualQuery } from '../transactionsApi.ts';
 import { annualCsv, annualRows, balanceRows, closingDay, cpfText } from './annualRows.ts';

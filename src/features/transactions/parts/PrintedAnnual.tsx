@@ -1,7 +1,7 @@
 import type { Annual } from '../../../shared/contract/wallet/annual.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { formatDateTime } from '../../../shared/time/formatTime.ts';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { annualRows, balanceRows, closingDay, cpfText } from './annualRows.ts';
 import { PrintSheet } from './PrintSheet.ts';
 

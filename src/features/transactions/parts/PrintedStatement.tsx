@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { formatCalendarDate, formatDateTime } from '../../../shared/time/formatTime.ts';
 import { defaultTimeZone } from '../../../shared/time/timeZone.ts';
 import { selectUser } from '../../session/me.ts';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { signedCents, statusText, transactionDetail, transactionTitle } from '../transactionMessages.ts';
 import type { StatementFilter } from '../transactionsApi.ts';
 import { PrintSheet } from './PrintSheet.ts';

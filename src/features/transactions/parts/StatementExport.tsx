@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { fetchStatement } from '../fetchStatement.ts';
 import { today } from '../siteDates.ts';
 import { csvHead, csvRows } from '../statementCsv.ts';

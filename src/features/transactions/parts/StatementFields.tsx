@@ -4,7 +4,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { today } from '../siteDates.ts';
 import type { StatementFilter } from '../transactionsApi.ts';
 import { sourceChoices, statementChoices } from './statementChoices.ts';

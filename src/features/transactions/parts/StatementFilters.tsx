@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useIsPhone } from '../../../ui/layout/useIsPhone.ts';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { daysAgo, today, yearStart } from '../siteDates.ts';
 import { everything } from '../transactionsApi.ts';
 import { SourceChips } from './SourceChips.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePolledLimits } from '../../protection/usePolledLimits.ts';
 import { useLastActivity } from '../../session/useLastActivity.ts';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { type TimeUsed, timeUsed } from './timeUsed.ts';
 
 const pollMs = 5 * 60_000;

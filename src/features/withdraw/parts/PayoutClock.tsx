@@ -6,7 +6,7 @@ import { transactionStatuses } from '../../../shared/contract/wallet/transaction
 import type { PastWithdrawal } from '../../../shared/contract/wallet/withdrawals.ts';
 import { serverNow } from '../../../shared/time/serverNow.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { useListWithdrawalsQuery } from '../withdrawalsApi.ts';
 import { payoutText } from './payoutClock.ts';
 

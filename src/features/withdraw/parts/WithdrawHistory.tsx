@@ -24,7 +24,7 @@ import { Note } from '../../../ui/note/Note.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { useCancelWithdrawalMutation } from '../moveWithdrawal.ts';
 import { useListWithdrawalsQuery } from '../withdrawalsApi.ts';
 import { PayoutClock } from './PayoutClock.tsx';

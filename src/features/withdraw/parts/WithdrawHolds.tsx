@@ -1,6 +1,6 @@
 import { heldByDay, holdText, type ReferralHold } from '../../../shared/money/referralHolds.ts';
 import { SmallLines } from '../../../ui/note/SmallLines.ts';
-import { useTimeZone } from '../../settings/useSettings.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 
 interface WithdrawHoldsProps {
   holds: readonly ReferralHold[];

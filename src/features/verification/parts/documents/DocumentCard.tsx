@@ -6,7 +6,7 @@ import { token } from '../../../../shared/tokens/token.ts';
 import { Badge } from '../../../../ui/badge/Badge.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { Note } from '../../../../ui/note/Note.tsx';
-import { useTimeZone } from '../../../settings/useSettings.ts';
+import { useTimeZone } from '../../../settings/useTimeZone.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { kindTexts, statusTexts } from './documentTexts.ts';
 import { FilePicker } from './FilePicker.tsx';
