@@ -17,7 +17,7 @@ test('offers every league, with live matches at minutes of their own before the 
 
 test('offers a match until it is over', () => {
   let open = new Set(events.map(({ id }) => id));
-  for (let minutes = 3; minutes <= 60; minutes += 3) {
+  for (let minutes = 7; minutes <= 49; minutes += 7) {
     const now = new Set(sportEvents(later(minutes)).map(({ id }) => id));
     for (const id of open) {
       const { endsAt } = selectionResult(id, 'home') ?? {};
@@ -28,7 +28,7 @@ test('offers a match until it is over', () => {
 });
 
 test('never lets a side play two matches at the same time', () => {
-  for (let minutes = 0; minutes < 60; minutes += 4) {
+  for (let minutes = 0; minutes < 60; minutes += 10) {
     const sides = sportEvents(later(minutes))
       .filter((event) => event.live)
       .flatMap(({ league, home, away }) => [`${league} ${home}`, `${league} ${away}`]);
@@ -51,7 +51,7 @@ test('counts the markets of a match beside the result, each with a name and odds
 });
 
 test('moves the odds of a live match with its minutes and goals', () => {
-  const [goal] = Array.from({ length: 20 }, (_, minutes) => sportEvents(later(minutes)))
+  const [goal] = Array.from({ length: 8 }, (_, index) => sportEvents(later(index * 2)))
     .flat()
     .filter(({ sport, live, goals, minute }) => {
       const last = goals.at(-1);
@@ -88,14 +88,14 @@ test('knows no selection of a match or market that does not exist', () => {
 });
 
 test('returns about 95 percent of what is staked on all results of many matches', () => {
-  const hours = Array.from({ length: 30 }, (_, hour) => sportEvents(later(hour * 60)));
-  const next = hours.flat().filter(({ live }) => !live);
+  const rounds = Array.from({ length: 10 }, (_, index) => sportEvents(later(index * 36)));
+  const next = rounds.flat().filter(({ live }) => !live);
   const matches = [...new Map(next.map((event) => [event.id, event])).values()];
   const returned = matches.flatMap(({ id, outcomes }) =>
     outcomes.map(({ key, odds }) => (selectionResult(id, key)?.won ? odds / 100 : 0)),
   );
   const mean = returned.reduce((sum, one) => sum + one, 0) / returned.length;
-  expect(returned.length).toBeGreaterThan(2_000);
+  expect(returned.length).toBeGreaterThan(900);
   expect(mean).toBeGreaterThan(0.88);
   expect(mean).toBeLessThan(1);
 });
