@@ -6,6 +6,10 @@ import { playerWithSession } from '../support/session.ts';
 
 const widget = (page: Page) => page.locator('#chat-widget-container');
 const talk = (page: Page) => widget(page).getByRole('region', { name: 'Atendimento' });
+// The header's button, on screens without a bottom bar.
+const headerChat = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^(Abrir chat|Chat ao vivo)$/ });
+const chatNames = /^(Abrir chat|Chat ao vivo|Abrir janela do atendimento)$/;
 const known = (page: Page) =>
   page.evaluate(() => ({ lc: window.__lc, customer: window.LiveChatWidget?.get('customer_data') }));
 
@@ -17,7 +21,7 @@ test('opens and closes the chat by the menu, passes the player, and hides it aft
   const here = site('default');
   const player = await playerWithSession(context, here, { balanceCents: 5_000, identity: 'approved' });
   await open(page, here.origin);
-  await expect(widget(page).getByRole('button', { name: 'Abrir janela do atendimento' })).toBeVisible();
+  await expect(headerChat(page)).toBeVisible();
   await expect
     .poll(() => known(page))
     .toEqual({
@@ -103,11 +107,15 @@ for (const { brand, width } of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, site(brand).origin + lightPath);
-    const opener = widget(page).getByRole('button', { name: 'Abrir janela do atendimento' });
+    const opener =
+      width < 1024
+        ? widget(page).getByRole('button', { name: 'Abrir janela do atendimento' })
+        : headerChat(page);
     const notice = page.getByRole('region', { name: 'Aviso de cookies' });
     await expect(opener).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: chatNames })).toHaveCount(1);
     await expect(notice).toBeVisible();
-    await expect.poll(() => isCovered(notice)).toBe(false);
+    if (width < 1024) await expect.poll(() => isCovered(notice)).toBe(false);
     await opener.click();
     await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
     expect(await isCovered(notice)).toBe(false);
@@ -118,6 +126,32 @@ for (const { brand, width } of [
     await open(page, site(brand).origin + lightPath);
     await expect(opener).toBeInViewport({ ratio: 1 });
   });
+}
+
+for (const brand of ['default', 'gingaro', 'velvora']) {
+  test(`shows one chat button of ${brand}, whole and in a bar, at every width`, async ({ page, site }) => {
+    await playerWithSession(page.context(), site(brand), { balanceCents: 50_000 });
+    for (const path of ['/user/wallet', '/games/mines', '/sports']) {
+      await open(page, site(brand).origin + path);
+      await expect(widget(page)).toBeAttached();
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const button = page.getByRole('button', { name: chatNames });
+        await expect(button, `${path} ${width}`).toHaveCount(1);
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await button.evaluate(isOverBar), `${path} ${width}`).toBe(true);
+      }
+    }
+  });
+}
+
+// Whether an element of a bar is below the middle of a button.
+function isOverBar(button: Element): boolean {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const below = document.elementsFromPoint(left + width / 2, top + height / 2);
+  return below.some(
+    (element) => element.closest('header, nav[aria-label="Atalhos"], [data-play-bar]') !== null,
+  );
 }
 
 // The button is in the bottom bar, beside its entries, where it covers nothing of the page.
@@ -274,7 +308,7 @@ for (const { brand, path, bet } of [
     if (path === '/sports') await odd.click();
     const place = page.getByRole('main').getByRole('button', { name: bet, exact: true });
     await expect(place).toBeVisible();
-    await widget(page).getByRole('button', { name: 'Abrir janela do atendimento' }).click();
+    await headerChat(page).click();
     await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
     await expect.poll(() => isCovered(page.getByRole('main'))).toBe(false);
     expect(await isCovered(place)).toBe(false);
@@ -292,9 +326,9 @@ for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await playerWithSession(context, here, { balanceCents: 5_000 });
     await open(page, `${here.origin}/sports`);
-    await expect(widget(page).getByRole('button', { name: 'Abrir janela do atendimento' })).toBeInViewport({
-      ratio: 0.5,
-    });
+    const chats = page.getByRole('button', { name: chatNames });
+    await expect(chats).toHaveCount(1);
+    await expect(chats).toBeInViewport({ ratio: 1 });
     await page
       .getByRole('button', { name: /^Empate, odd / })
       .first()
@@ -307,6 +341,7 @@ for (const width of [390, 820, 1280]) {
     }
     await expectFreeToItsEnd(slip.getByRole('button', { name: 'Fazer aposta' }));
     await expectFreeToItsEnd(slip.getByLabel('Valor da aposta'));
+    await expect(chats).toBeInViewport({ ratio: 1 });
   });
 }
 

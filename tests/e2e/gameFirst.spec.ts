@@ -240,11 +240,31 @@ for (const brand of brands) {
 
 test('collapses the side menu of blaze to a rail on a tablet', async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, `${site('maraxi').origin}/casino`);
+  const { origin } = site('maraxi');
+  await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: origin }]);
+  await open(page, `${origin}/casino`);
   const menu = page.getByRole('navigation', { name: 'Principal' });
   expect((await boxOf(menu)).width).toBeLessThanOrEqual(72);
   await expect(menu.getByRole('link', { name: 'Início' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Provedores' }).click({ trial: true });
 });
+
+for (const brand of brands) {
+  test(`gives ${brand} the bottom bar on a tablet, below everything else`, async ({ page, site }) => {
+    const shop = site(brand);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
+    await open(page, `${shop.origin}/casino`);
+    const bar = page.getByRole('navigation', { name: 'Atalhos' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link', { name: 'Início' })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const foot = page.getByRole('contentinfo').getByRole('link').last();
+    expect(await isFree(foot)).toBe(true);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(bar).toBeHidden();
+  });
+}
 
 test('offers a search and three pages where there is no page', async ({ page, site }) => {
   const shop = site('default');

@@ -3,7 +3,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { baseCss } from '../../ui/global/baseCss.ts';
 import { iconSprite } from '../../ui/icon/iconSprite.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { underBar } from '../../ui/layout/screens.ts';
 
 // Marks external links of menus in CSS, without a script.
 const outsideMark =
@@ -16,7 +16,7 @@ const offlineStyle = [
   `#offline{position:fixed;z-index:190;inset:auto 0 0;padding:${token('space.s')} ${token('space.m')};`,
   `background:${token('color.warning')};color:${token('color.on-warning')};text-align:center;line-height:1.35}`,
   '#offline:empty,html[data-late-effects] #offline{display:none}',
-  `${onPhone}{#offline{inset-block-end:${bottomBarHeight}}}`,
+  `${underBar}{#offline{inset-block-end:${bottomBarHeight}}}`,
 ].join('');
 
 // `css` comes first in the head, `icons` in the body.

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { fromTablet, onPhone } from '../../ui/layout/screens.ts';
+import { fromTablet, onPhone, underBar } from '../../ui/layout/screens.ts';
 import { optionalCategories } from './consentDecision.ts';
 import { consentPreferencesOpened } from './consentSlice.ts';
 import { decideConsent } from './decideConsent.ts';
@@ -73,8 +73,11 @@ const Box = styled.section<{ $gap: string }>`
     display: none;
   }
 
-  ${onPhone} {
+  ${underBar} {
     inset-block-end: calc(${bottomBarHeight} + ${({ $gap }) => $gap} + var(--foot-notice, 0px));
+  }
+
+  ${onPhone} {
     padding: ${token('space.s')};
   }
 

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Intro } from '../../ui/layout/Intro.ts';
-import { fromTablet, fromWide } from '../../ui/layout/screens.ts';
+import { fromWide, withoutBar } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
@@ -123,7 +123,7 @@ const Place = styled.div<{ $columns: boolean }>`
   --bottom-bar: ${bottomBarHeight};
   min-block-size: 24rem;
 
-  ${fromTablet} {
+  ${withoutBar} {
     --bottom-bar: 0px;
   }
 

@@ -8,7 +8,7 @@ import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onPhone, underBar } from '../../ui/layout/screens.ts';
 import { isUpdateThere, updateIfHarmless, updateNow, watchUpdate } from './updates.ts';
 
 /** Announces a newer build; otherwise it loads at the next navigation. */
@@ -74,9 +74,12 @@ const Card = styled.div`
     color: ${token('color.text-muted')};
   }
 
+  ${underBar} {
+    inset-block-end: calc(${bottomBarHeight} + 5.5rem);
+  }
+
   ${onPhone} {
     flex-wrap: wrap;
-    inset-block-end: calc(${bottomBarHeight} + 5.5rem);
 
     > p {
       flex: 1 1 60%;

@@ -5,7 +5,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { fromTablet } from '../../ui/layout/screens.ts';
+import { withoutBar } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { StopToday } from '../protection/StopToday.tsx';
@@ -97,11 +97,11 @@ function Fact({ name, more, wideOnly, notOnPhone, children }: FactProps) {
 }
 
 // Low screens have no bar in view.
-const opened = '@media (max-width: 47.99em) and (min-height: 31.25em)';
+const opened = '@media (max-width: 63.99em) and (min-height: 31.25em)';
 
 // On phones the bottom bar reserves the space.
 const Room = styled.div`
-  ${fromTablet} {
+  ${withoutBar} {
     block-size: ${height};
     background: ${token('color.surface')};
   }
@@ -148,7 +148,7 @@ const Panel = styled.aside`
     }
   }
 
-  ${fromTablet} {
+  ${withoutBar} {
     inset-block-end: 0;
     block-size: ${height};
     padding-inline: ${token('space.m')};
@@ -190,7 +190,7 @@ const Figures = styled.dl`
     }
   }
 
-  ${fromTablet} {
+  ${withoutBar} {
     grid-template-columns: none;
     grid-auto-flow: column;
     flex: none;
@@ -213,7 +213,7 @@ const Period = styled.span`
   position: absolute;
   clip-path: inset(50%);
 
-  ${fromTablet} {
+  ${withoutBar} {
     position: static;
     clip-path: none;
   }

@@ -1,17 +1,12 @@
 import { styled } from 'styled-components';
-import { useChatOffered } from '../../features/chat/useChatOffered.ts';
-import {
-  chatToggled,
-  selectChatOpened,
-  selectMenuCollapsed,
-  sideMenuToggled,
-} from '../../shared/state/menuSlice.ts';
+import { selectMenuCollapsed, sideMenuToggled } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { fromWide, onPhone } from '../../ui/layout/screens.ts';
+import { fromWide } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
+import { HeaderChat } from '../parts/HeaderChat.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
 import { Logo } from '../parts/Logo.tsx';
 import { blazeHeaderHeight } from './blazeHeights.ts';
@@ -19,8 +14,6 @@ import { blazeHeaderHeight } from './blazeHeights.ts';
 export function BlazeHeader() {
   const dispatch = useAppDispatch();
   const isCollapsed = useAppSelector(selectMenuCollapsed);
-  const isChatOpen = useAppSelector(selectChatOpened);
-  const isChatOffered = useChatOffered('sidebar');
   return (
     <Header data-bar>
       <FromWide>
@@ -32,16 +25,7 @@ export function BlazeHeader() {
         />
       </FromWide>
       <Logo heightPx={30} />
-      {isChatOffered && (
-        <ChatPlace>
-          <IconButton
-            aria-label={isChatOpen ? 'Fechar chat' : 'Abrir chat'}
-            aria-expanded={isChatOpen}
-            icon={<Icon name="chat" />}
-            onClick={() => dispatch(chatToggled())}
-          />
-        </ChatPlace>
-      )}
+      <HeaderChat label="Abrir chat" openLabel="Fechar chat" />
       <AccountArea />
     </Header>
   );
@@ -62,22 +46,5 @@ const FromWide = styled.div`
 
   ${fromWide} {
     display: contents;
-  }
-`;
-
-// Before the account buttons: it appears with the settings, and buttons must not move then.
-const ChatPlace = styled.div`
-  margin-inline-start: auto;
-
-  & + * {
-    margin-inline-start: 0;
-  }
-
-  ${onPhone} {
-    display: none;
-
-    & + * {
-      margin-inline-start: auto;
-    }
   }
 `;

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
+import { onTablet } from '../../ui/layout/screens.ts';
 import { SideMenu } from '../parts/SideMenu.tsx';
 import { blazeHeaderHeight } from './blazeHeights.ts';
 
@@ -20,6 +22,11 @@ const Column = styled.div<{ $collapsed: boolean }>`
   padding: ${token('space.s')};
   /* Keeps the last entry clear of panels at the bottom of the page. */
   padding-block-end: 2.5rem;
+
+  ${onTablet} {
+    padding-block-end: calc(${bottomBarHeight} + ${token('space.xs')});
+  }
+
   overflow-y: auto;
   scrollbar-width: ${({ $collapsed }) => ($collapsed ? 'none' : 'thin')};
   border-inline-end: 1px solid ${token('color.border')};

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onPhone, underBar } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
+import { HeaderChat } from '../parts/HeaderChat.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
 import { Logo } from '../parts/Logo.tsx';
@@ -16,6 +17,7 @@ export function DefaultHeader() {
         <Menu>
           <HorizontalMenu entries={site} isStandIn={isStandIn} />
         </Menu>
+        <HeaderChat label="Chat ao vivo" openLabel="Fechar chat" />
         <AccountArea />
       </Row>
     </Header>
@@ -47,7 +49,7 @@ const Menu = styled.div`
   flex: 1;
   min-inline-size: 0;
 
-  ${onPhone} {
+  ${underBar} {
     display: none;
   }
 `;

@@ -3,6 +3,7 @@ import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
+import { HeaderChat } from '../parts/HeaderChat.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
 import { Logo } from '../parts/Logo.tsx';
@@ -14,6 +15,7 @@ export function OrangeHeader() {
       <Header data-bar>
         <Upper data-row>
           <Logo heightPx={34} />
+          <HeaderChat label="Chat ao vivo" openLabel="Fechar chat" />
           <AccountArea />
         </Upper>
       </Header>

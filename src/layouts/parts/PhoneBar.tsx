@@ -1,9 +1,7 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useCapabilities } from '../../features/settings/capabilities.ts';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
-import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { menuToggled, selectMenuOpened } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
@@ -26,9 +24,7 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const { deposit } = useCapabilities();
   const { features, chat } = useBrand();
-  const route = routeOfPath(useLocation().pathname);
-  // Next to bets the chat's button is elsewhere.
-  const hasChat = features.chat && chat !== null && (!route || routeEntry(route).busy !== 'bets');
+  const hasChat = features.chat && chat !== null;
   const hasDeposit = raisedDeposit && deposit;
   const { mobile, isStandIn } = useMenus();
   // Keyed by position: the operator's pages replace the default ones.

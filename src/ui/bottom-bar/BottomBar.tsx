@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { fromTablet } from '../layout/screens.ts';
+import { withoutBar } from '../layout/screens.ts';
 import { BottomBarEntry, type BottomBarItem } from './BottomBarEntry.tsx';
 
 interface BottomBarProps {
@@ -13,7 +13,7 @@ interface BottomBarProps {
   hasChat?: boolean;
 }
 
-/** Shows the main navigation of phones, which covers `bottomBarHeight`. */
+/** Shows the main navigation of phones and tablets, which covers `bottomBarHeight`. */
 export function BottomBar({ label, items, isStandIn, hasChat }: BottomBarProps) {
   return (
     <Bar aria-label={label} data-bar data-chat-room={hasChat || undefined}>
@@ -36,7 +36,7 @@ const Bar = styled.nav`
   border-block-start: 1px solid ${token('color.border')};
   background: ${token('color.surface')};
 
-  ${fromTablet} {
+  ${withoutBar} {
     display: none;
   }
 `;

@@ -7,9 +7,10 @@ import {
   onLowScreen,
   onPhone,
   onTablet,
-  onUprightPhone,
   onVeryWide,
+  underBar,
   withReducedMotion,
+  withRoomyBar,
 } from '../layout/screens.ts';
 
 // Base styles, inlined into every page.
@@ -102,32 +103,30 @@ export const baseCss = squeeze(`
     margin-block-end: max(var(--notice-room, 0px), var(--chat-lift, 0px));
     max-block-size: calc(100% - var(--notice-room, 0px)) !important;
   }
+  /* LiveChat's button has 60 pixels; 44 are enough for a finger. Without a bottom bar the header has a button. */
+  :is([data-chat='minimised'], [data-chat='docked']) #chat-widget-container {
+    transform: scale(.7334);
+    transform-origin: 100% 100%;
+    visibility: hidden;
+  }
   ${onPhone} {
-    :root { --chat-lift: ${bottomBarHeight}; }
     [data-rail][data-rail] { display: none; }
+  }
+  ${underBar} {
+    :root { --chat-lift: ${bottomBarHeight}; }
     [data-foot] { padding-block-end: ${bottomBarHeight}; }
     /* Clears the chat button. */
-    [data-chat] [data-foot] { padding-block-end: calc(${bottomBarHeight} + 3.75rem); }
+    [data-chat='minimised'] [data-foot] { padding-block-end: calc(${bottomBarHeight} + 3.75rem); }
+    [data-chat='minimised'] #chat-widget-container { visibility: visible; }
     /* The button would cover the end of a focused field. */
     [data-chat='minimised']:has(#root :is(input, select, textarea):focus) #chat-widget-container { visibility: hidden; }
   }
-  /* In the bottom bar the button covers nothing. */
-  ${onUprightPhone} {
-    [data-chat='minimised'] { --chat-lift: env(safe-area-inset-bottom, 0px); }
+  /* In the bottom bar the button covers nothing, bet slips neither. */
+  ${withRoomyBar} {
+    :is([data-chat='minimised'], [data-chat='docked']) { --chat-lift: env(safe-area-inset-bottom, 0px); }
     [data-chat-room] { padding-inline-end: 3.5rem; }
-    [data-chat='minimised'] [data-foot] { padding-block-end: ${bottomBarHeight}; }
-  }
-  /* LiveChat's button has 60 pixels; 44 are enough for a finger and cover less. */
-  [data-chat='minimised'] #chat-widget-container {
-    transform: scale(.7334);
-    transform-origin: 100% 100%;
-  }
-  /* Next to bets the button is clipped: half of its 44 pixels show, beside the edge of bet slips. */
-  [data-chat='docked'] { --chat-lift: calc(${bottomBarHeight} + 4rem); }
-  [data-chat='docked'] #chat-widget-container {
-    transform: translateX(1.75rem) scale(.7334);
-    transform-origin: 100% 100%;
-    clip-path: inset(0 0 0 12px);
+    :is([data-chat='minimised'], [data-chat='docked']) [data-foot] { padding-block-end: ${bottomBarHeight}; }
+    [data-chat='docked'] #chat-widget-container { visibility: visible; }
   }
   /* These rules of layouts are here and not in their components, whose code each player downloads. */
   ${onLowScreen} {

@@ -1,7 +1,10 @@
 // Phones have bottom bars and full-height dialogs; wide screens have side columns.
 export const onPhone = '@media (max-width: 47.99em)';
-// Phones whose bottom bar stays in view and has room for one more button.
-export const onUprightPhone = '@media (min-width: 22.5em) and (max-width: 47.99em) and (min-height: 31.25em)';
+// Screens with the bottom bar: phones, and tablets unless they are low.
+export const underBar = '@media (max-width: 47.99em), (max-width: 63.99em) and (min-height: 31.25em)';
+export const withoutBar = '@media (min-width: 64em), (min-width: 48em) and (max-height: 31.24em)';
+// The bottom bar stays in view and has room for one more button.
+export const withRoomyBar = '@media (min-width: 22.5em) and (max-width: 63.99em) and (min-height: 31.25em)';
 export const fromTablet = '@media (min-width: 48em)';
 export const onTablet = '@media (min-width: 48em) and (max-width: 63.99em)';
 export const fromWide = '@media (min-width: 64em)';

@@ -4,7 +4,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../bottom-bar/bottomBarHeight.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/iconPaths.ts';
-import { onPhone } from '../layout/screens.ts';
+import { underBar } from '../layout/screens.ts';
 import { TopLayer } from './TopLayer.tsx';
 
 interface FootNoticeProps {
@@ -47,7 +47,7 @@ function Notice({ role, icon, children }: FootNoticeProps) {
 const Layer = styled(TopLayer)`
   inset: auto 0 0;
 
-  ${onPhone} {
+  ${underBar} {
     inset-block-end: ${bottomBarHeight};
 
     dialog & {

@@ -3,7 +3,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { onPhone, onUprightPhone } from '../../../ui/layout/screens.ts';
+import { underBar, withRoomyBar } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
 import { useChatPlace } from './useChatPlace.ts';
 
@@ -20,17 +20,22 @@ export function ChatButton({ onPress }: { onPress: () => void }) {
   );
 }
 
+// Without a bottom bar the header has a button.
 const Place = styled.div<{ $isInMenu: boolean }>`
+  display: none;
   position: fixed;
   z-index: 60;
   inset-inline-end: ${token('space.m')};
-  inset-block-end: ${token('space.m')};
   border-radius: ${token('radius.control')};
   box-shadow: ${token('shadow.overlay')};
 
-  ${onPhone} {
+  ${underBar} {
     display: ${({ $isInMenu }) => ($isInMenu ? 'none' : 'block')};
     inset-block-end: calc(${bottomBarHeight} + ${token('space.m')});
+
+    :root[data-chat='docked'] & {
+      display: none;
+    }
 
     /* It would cover the end of a focused field. */
     :root[data-chat='minimised']:has(#root *:is(input, select, textarea):focus) & {
@@ -38,10 +43,13 @@ const Place = styled.div<{ $isInMenu: boolean }>`
     }
   }
 
-  ${onUprightPhone} {
+  ${withRoomyBar} {
     /* Above the bar. */
     z-index: 101;
-    display: block;
+    &,
+    :root[data-chat='docked'] & {
+      display: block;
+    }
     inset-block-end: calc(env(safe-area-inset-bottom, 0px) + 0.5rem);
     inset-inline-end: 0.5rem;
 
@@ -49,22 +57,6 @@ const Place = styled.div<{ $isInMenu: boolean }>`
       min-block-size: 2.75rem;
       min-inline-size: 2.75rem;
       padding-inline: 0;
-    }
-    button span span {
-      display: none;
-    }
-  }
-
-  /* Bets reach the edge of the screen, and a bet slip covers the bottom bar. */
-  :root[data-chat='docked'] & {
-    inset-inline-end: 0;
-    inset-block-end: calc(${bottomBarHeight} + 5rem);
-
-    button {
-      min-inline-size: 0;
-      padding-inline: 0.25rem;
-      border-start-end-radius: 0;
-      border-end-end-radius: 0;
     }
     button span span {
       display: none;

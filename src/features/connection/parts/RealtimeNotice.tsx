@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import type { TokenName } from '../../../shared/tokens/tokenNames.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
-import { onPhone } from '../../../ui/layout/screens.ts';
+import { underBar } from '../../../ui/layout/screens.ts';
 
 // Shorter interruptions are not shown.
 const patienceMs = 3_000;
@@ -81,7 +81,7 @@ const Pill = styled.p`
   font-size: 0.8125rem;
   line-height: 1.3;
 
-  ${onPhone} {
+  ${underBar} {
     inset-block-end: calc(${bottomBarHeight} + ${token('space.l')});
   }
 `;
