@@ -1,7 +1,9 @@
-import { styled } from 'styled-components';
+import { useLocation } from 'react-router';
+import { css, styled } from 'styled-components';
 import { useCapabilities } from '../../features/settings/capabilities.ts';
 import { useBalance } from '../../features/wallet/balance.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
+import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -10,6 +12,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { CountedMoney } from '../../ui/money/CountedMoney.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 export function PlayerBar() {
@@ -18,9 +21,11 @@ export function PlayerBar() {
   const { deposit } = useCapabilities();
   // Brazilian law separates bonus and money (Portaria 1.231 arts. 42 and 43).
   const isLawful = useBrand().jurisdiction === 'br';
+  // The wallet shows both in full; screen readers keep the balance here.
+  const isWallet = routeOfPath(useLocation().pathname) === 'user-wallet';
   return (
     <>
-      <Balance aria-label="Saldo">
+      <Balance aria-label="Saldo" $isHidden={isWallet}>
         {balance ? (
           <CountedMoney cents={isLawful ? balance.mainCents : balance.shownCents} />
         ) : (
@@ -32,7 +37,7 @@ export function PlayerBar() {
           </Bonus>
         )}
       </Balance>
-      {deposit && (
+      {deposit && !isWallet && (
         <Deposit data-deposit>
           <Button
             size="s"
@@ -49,7 +54,7 @@ export function PlayerBar() {
   );
 }
 
-const Balance = styled.output`
+const Balance = styled.output<{ $isHidden: boolean }>`
   display: grid;
   align-content: center;
   row-gap: 0.125rem;
@@ -67,6 +72,14 @@ const Balance = styled.output`
     background: none;
     text-align: end;
   }
+
+  ${({ $isHidden }) =>
+    $isHidden &&
+    css`
+      ${hiddenStyle}
+      min-block-size: 0;
+      padding: 0;
+    `}
 `;
 
 const Bonus = styled.small`

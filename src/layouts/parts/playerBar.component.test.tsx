@@ -14,3 +14,14 @@ test.each([
   const balance = page.getByRole('status', { name: 'Saldo' });
   await expect.poll(() => balance.query()?.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
 });
+
+test.each([
+  ['/casino', true],
+  ['/user/wallet', false],
+])('shows balance and deposit on %s: %s', async (path, isShown) => {
+  await renderFeature(<PlayerBar />, { path });
+  const balance = page.getByRole('status', { name: 'Saldo' });
+  await expect.element(balance).toHaveTextContent('R$ 100,00');
+  expect(balance.element().getBoundingClientRect().width > 1).toBe(isShown);
+  expect(page.getByRole('button', { name: 'Depositar' }).elements()).toHaveLength(isShown ? 1 : 0);
+});
