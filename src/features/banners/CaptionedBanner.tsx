@@ -67,6 +67,13 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
     strong {
       text-transform: uppercase;
     }
+
+    /* With the name of the page, a low banner has no room for it. */
+    @container (max-width: 47.99rem) {
+      && [data-text] {
+        display: none;
+      }
+    }
   `,
 };
 
@@ -110,6 +117,8 @@ const Caption = styled.div<{ $format: HeroFormat }>`
 
   strong {
     display: -webkit-box;
+    /* Its overflow would let the column cut a line. */
+    flex: none;
     overflow: hidden;
     font-family: ${token('font.display')};
     flex: none;

@@ -37,6 +37,30 @@ test('shows its words as text, and follows the link from anywhere on the banner'
   await expect.poll(() => router.state.location.pathname).toBe('/casino/live');
 });
 
+test('fits its words into a banner of a tablet', async () => {
+  const long = {
+    ...caption,
+    title: 'A rodada começa na Gingaro',
+    text: 'Jogos, mesas e estatísticas da partida, lado a lado',
+  };
+  await renderFeature(
+    <div style={{ inlineSize: '44.5rem', aspectRatio: 10 / 3 }}>
+      <CaptionedBanner slide={slide('/sports')} caption={long} format="match" priority />
+    </div>,
+    { player: null },
+  );
+  const title = page.getByText(long.title).element();
+  await expect.element(page.getByText(long.title)).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(title);
+  const words = range.getBoundingClientRect();
+  const box = title.getBoundingClientRect();
+  expect(words.bottom).toBeLessThanOrEqual(box.bottom + 4);
+  const button = page.getByRole('link', { name: 'Ver as mesas' }).element().getBoundingClientRect();
+  const banner = title.parentElement?.getBoundingClientRect();
+  expect(button.bottom).toBeLessThanOrEqual((banner?.bottom ?? 0) - 4);
+});
+
 test('opens the panel of its link', async () => {
   const { store } = await renderFeature(banner('/?login=0'), { player: null });
   await page.getByRole('link', { name: 'Ver as mesas' }).click();
