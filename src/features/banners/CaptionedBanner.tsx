@@ -67,13 +67,6 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
     strong {
       text-transform: uppercase;
     }
-
-    /* With the name of the page, a low banner has no room for it. */
-    @container (max-width: 47.99rem) {
-      && [data-text] {
-        display: none;
-      }
-    }
   `,
 };
 
@@ -117,8 +110,6 @@ const Caption = styled.div<{ $format: HeroFormat }>`
 
   strong {
     display: -webkit-box;
-    /* Its overflow would let the column cut a line. */
-    flex: none;
     overflow: hidden;
     font-family: ${token('font.display')};
     flex: none;

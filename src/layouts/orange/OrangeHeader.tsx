@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onPhone, onVeryWide } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HeaderChat } from '../parts/HeaderChat.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
@@ -59,5 +59,12 @@ const Lower = styled.div`
     max-inline-size: 96rem;
     margin-inline: auto;
     padding-inline: ${token('space.s')};
+  }
+
+  /* As wide as the row above. */
+  ${onVeryWide} {
+    > nav {
+      max-inline-size: 110rem;
+    }
   }
 `;

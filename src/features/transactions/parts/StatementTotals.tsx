@@ -58,7 +58,7 @@ const Figures = styled.dl`
 
   /* One sheet of two lines, so that the first movement is on the first screen. */
   ${onPhone} {
-    grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
     gap: ${token('space.xs')};
     padding: ${token('space.s')} ${token('space.m')};
     border: 1px solid ${token('color.border')};
