@@ -7,9 +7,9 @@ import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases, releaseBefore } from './history.ts';
 import type { ReleaseResult } from './release.ts';
 import { canaryRelease, currentRelease, type ReleaseDir, releaseDir, settle } from './releaseDir.ts';
-import { releasedBrands } from './releasedBrands.ts';
 import { withReleaseLock } from './releaseLock.ts';
 import type { Reload } from './serverRules.ts';
+import { releasedBrands } from './status.ts';
 import { switchRelease } from './switchRelease.ts';
 
 export interface RollbackCommand {

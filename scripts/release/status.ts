@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
@@ -13,7 +13,6 @@ import {
   type ReleaseDir,
   releaseDir,
 } from './releaseDir.ts';
-import { releasedBrands } from './releasedBrands.ts';
 import { type SiteConnection, siteClient } from './siteClient.ts';
 
 export interface StatusRow {
@@ -145,4 +144,10 @@ export async function statusOfUrl(url: string, connection: SiteConnection = {}):
   } catch (error) {
     return { ...unknown, where: url, error: messageOf(error) };
   }
+}
+
+export function releasedBrands(to: string): string[] {
+  if (!existsSync(to)) return [];
+  const isReleased = (name: string) => existsSync(join(to, name, 'releases'));
+  return readdirSync(to).filter(isReleased).sort();
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { TraceEvent } from './traceEvent.ts';
+import type { TraceEvent } from './shownFrames.ts';
 
 const pressed = 'key-pressed';
 const painted = 'list-painted';

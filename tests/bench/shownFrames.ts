@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import type { TraceEvent } from './traceEvent.ts';
 
 // The frames between two marks.
 export interface Stretch {
@@ -86,4 +85,18 @@ export function framesPerSecond(stretches: readonly Stretch[]): number {
   const shown = stretches.reduce((sum, stretch) => sum + stretch.shown, 0);
   const ms = stretches.reduce((sum, { asked, everyMs }) => sum + asked * everyMs, 0);
   return (shown / ms) * 1_000;
+}
+
+// An event of the browser's trace.
+export interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  // Microseconds, as the others.
+  ts: number;
+  dur?: number;
+  // Processor time.
+  tdur?: number;
+  args?: { frame_reporter?: { frame_sequence: number; state: string; has_main_animation: boolean } };
 }

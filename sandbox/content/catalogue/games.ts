@@ -1,8 +1,7 @@
 import { coverColour } from '../../art/cover.ts';
 import { seededRandom } from '../../art/random.ts';
 import { coverThemes, type ThemeName } from '../../art/themes.ts';
-import { slugOf } from '../slug.ts';
-import { type CatalogueProvider, catalogueProviders, type Studio } from './providers.ts';
+import { type CatalogueProvider, catalogueProviders, type Studio, slugOf } from './providers.ts';
 import { slotTitles } from './slotTitles.ts';
 import { crashTitles, liveTitles, tableTitles } from './tableTitles.ts';
 

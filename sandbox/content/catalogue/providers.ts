@@ -1,5 +1,4 @@
 import type { StyleName } from '../../art/styles.ts';
-import { slugOf } from '../slug.ts';
 
 export type Studio = 'slots' | 'live' | 'instant';
 
@@ -49,3 +48,13 @@ export const catalogueProviders: readonly CatalogueProvider[] = [
   provider(23, 'Estúdio 21', ['#8affc1', '#07301f'], 'paper', 'live'),
   provider(24, 'Prime Table', ['#f0d9a0', '#1b1b26'], 'shaded', 'live'),
 ];
+
+/** Converts a name such as `Onça & Cia. 7` to `onca-cia-7`. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
