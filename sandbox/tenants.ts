@@ -1,5 +1,11 @@
 import type { FeatureName } from '../src/shared/brand/brandNames.ts';
-import type { BrandSettings, Company, Jurisdiction, LayoutName } from '../src/shared/brand/brandRecord.ts';
+import type {
+  BrandSettings,
+  Company,
+  HomeName,
+  Jurisdiction,
+  LayoutName,
+} from '../src/shared/brand/brandRecord.ts';
 import { isInForce } from '../src/shared/brand/datedRules.ts';
 import { isPaced } from '../src/shared/brand/playPace.ts';
 import { freeTenant, type TenantLaw } from './domain/tenantLaw.ts';
@@ -7,6 +13,8 @@ import { freeTenant, type TenantLaw } from './domain/tenantLaw.ts';
 // Appearance of a brand in its banners and on the start page, with the colors of its theme tokens.
 export interface BrandAppearance {
   layout: LayoutName;
+  // Absent: that of the layout.
+  home?: HomeName | undefined;
   colours: {
     background: string;
     surface: string;

@@ -1,9 +1,12 @@
+import type { HomeName, LayoutName } from '../../src/shared/brand/brandRecord.ts';
 import type { Banner } from '../../src/shared/contract/content/banners.ts';
 import { seededRandom } from '../art/random.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import type { SceneSubject } from './pictures/scenePicture.ts';
 
 interface BannerPlan extends SceneSubject {
+  // Shown only by brands that open with it.
+  opens?: true;
   title: string;
   text: string;
   action: string;
@@ -56,6 +59,28 @@ const plans: readonly BannerPlan[] = [
     offered: ({ features }) => features.promotions,
   },
   {
+    key: 'casino',
+    opens: true,
+    title: 'Todos os jogos',
+    text: 'Slots, mesas e originais da casa',
+    action: 'Ver os jogos',
+    emblem: 'mark',
+    link: '/casino',
+    as: 'id',
+    offered: ({ features }) => features.casino,
+  },
+  {
+    key: 'originals',
+    opens: true,
+    title: 'Originais da casa',
+    text: 'Regras abertas e resultado que você confere',
+    action: 'Ver o Mines',
+    emblem: 'tiles',
+    link: '/games/mines',
+    as: 'id',
+    offered: ({ features }) => features.casino && features.mines,
+  },
+  {
     key: 'account',
     title: 'Sua conta, seu ritmo',
     text: 'Cadastro com CPF e limites desde o início',
@@ -67,7 +92,27 @@ const plans: readonly BannerPlan[] = [
   },
 ];
 
-const plansOf = (brand: SandboxBrand) => plans.filter((plan) => plan.offered(brand));
+// The first banner by the brand's home or layout; otherwise the first of the list.
+const openings: Record<HomeName | LayoutName, string> = {
+  default: 'casino',
+  games: 'casino',
+  blaze: 'originals',
+  originals: 'originals',
+  orange: 'sports',
+  matches: 'sports',
+  tables: 'live',
+  arcade: 'slots',
+  salon: 'club',
+};
+
+function plansOf(brand: SandboxBrand): BannerPlan[] {
+  const { appearance } = brand;
+  const opening = appearance && openings[appearance.home ?? appearance.layout];
+  const offered = plans.filter(
+    (plan) => plan.offered(brand) && (plan.opens === undefined || plan.key === opening),
+  );
+  return offered.toSorted((a, b) => Number(b.key === opening) - Number(a.key === opening));
+}
 
 // 32 hexadecimal digits, the same for a brand's banner on every machine.
 function imageId(brand: SandboxBrand, plan: BannerPlan): string {

@@ -1,6 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { homeNames } from '../../src/shared/brand/brandNames.ts';
+import type { HomeName } from '../../src/shared/brand/brandRecord.ts';
 import { categoriesSchema } from '../../src/shared/contract/casino/casino.ts';
 import { providersSchema } from '../../src/shared/contract/casino/providers.ts';
 import { bannersSchema } from '../../src/shared/contract/content/banners.ts';
@@ -69,6 +71,20 @@ describe('the lobby', () => {
     expect(noLive.categories().some(({ slug }) => slug === 'live')).toBe(false);
     expect(noLive.promotions()).toEqual([]);
     expect(createContent(exampleBrand('aurora', ['casino'])).categories()).toEqual([]);
+  });
+});
+
+describe('the first banner', () => {
+  const colours = { background: '', surface: '', text: '', primary: '', onPrimary: '', secondary: '' };
+  const links = (home: HomeName) =>
+    createContent({ ...aurora, appearance: { layout: 'default', home, colours, logo: null } })
+      .banners()
+      .map(({ link }) => link);
+
+  test('is about something else in every home, and a match where matches come first', () => {
+    expect(links('matches')[0]).toBe('/sports');
+    expect(new Set(homeNames.map((home) => links(home)[0])).size).toBe(homeNames.length);
+    for (const home of homeNames) expect(new Set(links(home)).size).toBe(links(home).length);
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { HomeName } from '../../src/shared/brand/brandRecord.ts';
 import { coverFile } from '../art/covers.ts';
 import type { Picture } from '../http/contentSource.ts';
 import type { SandboxBrand } from '../tenants.ts';
@@ -11,10 +12,17 @@ import { type SceneSize, type SceneSubject, scenePicture } from './pictures/scen
 import { majorityStrip, responsiblePlayStrip, sponsorsStrip } from './pictures/strips.ts';
 import { promotionScene } from './promotions.ts';
 
-const bannerSizes: Record<'mobile' | 'desktop', SceneSize> = {
-  mobile: { width: 780, height: 390, focus: 0.74 },
-  desktop: { width: 1600, height: 480, focus: 0.74 },
+const bannerSizes = { mobile: { width: 780, height: 390 }, desktop: { width: 1600, height: 480 } };
+// Where the caption leaves room for the scene, by the brand's home; beside it elsewhere.
+const bannerStages: Partial<Record<HomeName, Omit<SceneSize, 'width' | 'height'>>> = {
+  tables: { focus: 0.26 },
+  arcade: { focus: 0.5, level: 0.36 },
+  salon: { focus: 0.5, bare: true },
 };
+const bannerSize = ({ appearance }: SandboxBrand, screen: keyof typeof bannerSizes): SceneSize => ({
+  ...bannerSizes[screen],
+  ...((appearance?.home && bannerStages[appearance.home]) ?? { focus: 0.74 }),
+});
 const promotionSize: SceneSize = { width: 720, height: 405, focus: 0.5 };
 const modalSize: SceneSize = { width: 960, height: 420, focus: 0.5 };
 
@@ -41,19 +49,19 @@ const shelves: readonly [RegExp, Draw][] = [
   [/^\/storage\/modals\/([a-z-]+)\.svg$/, (key, brand) => scene(modalScene(key), brand, modalSize)],
   [
     /^\/storage\/banners\/([a-z]+)-desktop\.svg$/,
-    (key, brand) => scene(bannerByKey(brand, key), brand, bannerSizes.desktop),
+    (key, brand) => scene(bannerByKey(brand, key), brand, bannerSize(brand, 'desktop')),
   ],
   [
     /^\/storage\/banners\/([a-z]+)-mobile\.svg$/,
-    (key, brand) => scene(bannerByKey(brand, key), brand, bannerSizes.mobile),
+    (key, brand) => scene(bannerByKey(brand, key), brand, bannerSize(brand, 'mobile')),
   ],
   [
     /^\/cdn\/([0-9a-f-]+)\/banDesktop$/,
-    (id, brand) => scene(bannerByImageId(brand, id), brand, bannerSizes.desktop),
+    (id, brand) => scene(bannerByImageId(brand, id), brand, bannerSize(brand, 'desktop')),
   ],
   [
     /^\/cdn\/([0-9a-f-]+)\/banMobile$/,
-    (id, brand) => scene(bannerByImageId(brand, id), brand, bannerSizes.mobile),
+    (id, brand) => scene(bannerByImageId(brand, id), brand, bannerSize(brand, 'mobile')),
   ],
   [/^\/storage\/strips\/(sponsors)\.svg$/, (_, brand) => sponsorsStrip(brand)],
   [/^\/storage\/strips\/(majority)\.svg$/, (_, brand) => majorityStrip(brand)],

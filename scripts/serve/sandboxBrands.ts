@@ -7,6 +7,7 @@ export function sandboxBrands(brands: readonly ResolvedBrand[]): SandboxBrand[] 
   return brands.map(({ settings, voice, theme: { values, pictures } }) =>
     sandboxBrand(settings, {
       layout: settings.layout,
+      home: settings.home ?? undefined,
       colours: {
         background: values['color.background'],
         surface: values['color.surface'],

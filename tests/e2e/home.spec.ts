@@ -2,7 +2,7 @@ import { expect, open, settled, test } from '../support/fixture.ts';
 import { comeNear } from '../support/page/homeRow.ts';
 
 const homes = {
-  default: { brand: 'tucavo', firstRow: 'Top 10: Em alta' },
+  default: { brand: 'tucavo', firstRow: 'Ao vivo' },
   blaze: { brand: 'maraxi', firstRow: 'Originais Maraxi' },
   orange: { brand: 'gingaro', firstRow: 'Esportes' },
 };
@@ -29,15 +29,16 @@ test('shows the captions of banners as text: three side by side on a wide screen
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, site('maraxi').origin);
   const banners = page.getByRole('region', { name: 'Destaques' });
-  const position = banners.getByRole('button', { name: '1 de 4' });
+  const position = banners.getByRole('button', { name: '1 de 5' });
   await expect(banners.getByRole('link', { includeHidden: true })).toHaveText([
-    'Ver os slots',
-    'Criar conta',
-    'Ver as mesas',
+    'Ver o Mines',
     'Conhecer o clube',
+    'Criar conta',
+    'Ver os slots',
+    'Ver as mesas',
   ]);
   await expect(position).toHaveCount(0);
-  const [first, second] = [banners.getByText('A noite é da Maraxi'), banners.getByText('Mesas ao vivo')];
+  const [first, second] = [banners.getByText('A noite é da Maraxi'), banners.getByText('Noite de slots')];
   await expect(first).toBeInViewport({ ratio: 1 });
   await expect(second).toBeInViewport({ ratio: 1 });
 
@@ -47,8 +48,8 @@ test('shows the captions of banners as text: three side by side on a wide screen
   await expect(second).not.toBeInViewport();
   await banners.getByRole('button', { name: 'Próximo destaque' }).click();
   await expect(second).toBeInViewport({ ratio: 1 });
-  await banners.getByRole('link', { name: 'Ver as mesas' }).click();
-  await expect(page).toHaveURL(`${site('maraxi').origin}/casino/live`);
+  await banners.getByRole('link', { name: 'Ver os slots' }).click();
+  await expect(page).toHaveURL(`${site('maraxi').origin}/casino/slots`);
 });
 
 test("fills rows on demand: by keyboard beyond a phone's edge, and far below when idle", async ({
@@ -56,7 +57,7 @@ test("fills rows on demand: by keyboard beyond a phone's edge, and far below whe
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, site('tucavo').origin);
+  await open(page, site('default').origin);
   const row = page.locator('main section:has(a[href^="/play/"])').first();
   const places = row.getByRole('listitem');
   await expect(places.nth(3).getByRole('link')).toBeVisible();

@@ -26,6 +26,7 @@ const drawings = new Set<SymbolName>([
   'emperorHat',
   'ferrisWheel',
   'frog',
+  'gift',
   'gnome',
   'goldenBear',
   'gummyBear',

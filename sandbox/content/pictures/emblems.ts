@@ -26,6 +26,18 @@ const drawings = {
     circle(22, 22, 20, body) +
     circle(-26, 20, 5, cut, 'opacity=".6"') +
     circle(16, 16, 5, cut, 'opacity=".6"'),
+  tiles: ({ body, detail, cut }) =>
+    [-31, 0, 31]
+      .flatMap((x, column) =>
+        [-31, 0, 31].map((y, row) => {
+          const open = (column * 2 + row) % 4 === 1;
+          return (
+            rect(x - 14, y - 14, 28, 28, 6, open ? detail : body) +
+            (open ? `<g transform="translate(${x} ${y})scale(.62)">${path(diamond, cut)}</g>` : '')
+          );
+        }),
+      )
+      .join(''),
   wheel: ({ body, detail, cut }) =>
     circle(0, 0, 48, detail) +
     circle(0, 0, 43, cut) +

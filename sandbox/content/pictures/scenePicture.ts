@@ -23,6 +23,10 @@ export interface SceneSize {
   height: number;
   // Share of the width at which the scene is composed; captions cover the rest.
   focus: number;
+  // Share of the height; absent: the middle.
+  level?: number;
+  // The caption takes the place of the emblem.
+  bare?: true;
 }
 
 // Brands with a scene of their own, which is that of their share picture.
@@ -39,14 +43,14 @@ const motifs: Partial<Record<string, Motif>> = {
 export function scenePicture(
   brand: SandboxBrand,
   { key, emblem }: SceneSubject,
-  { width, height, focus }: SceneSize,
+  { width, height, focus, level = 0.5, bare }: SceneSize,
 ): string {
   const motif = motifs[brand.id] ?? plainMotif;
   const mark = brand.appearance?.mark ?? null;
   const name = brand.jurisdiction === 'br' ? soberEmblem(emblem) : emblem;
   const scene = motif({
-    stage: { width, height, x: width * focus, y: height * 0.5 },
-    emblem: (inks) => drawEmblem(name, inks, mark),
+    stage: { width, height, x: width * focus, y: height * level },
+    emblem: (inks) => (bare ? '' : drawEmblem(name, inks, mark)),
     colours: pictureColours(brand),
     mark,
     random: seededRandom(`${brand.id}:${key}`),

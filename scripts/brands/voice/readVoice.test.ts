@@ -114,6 +114,16 @@ describe('the shipped brands', () => {
     expect(brands.filter(({ voiceSource }) => voiceSource.file !== undefined)).toHaveLength(6);
   });
 
+  it('all differ in their home', async () => {
+    const { brands } = await loadBrands({
+      configFile: join(projectRoot, 'brands.config.json'),
+      env: 'production',
+      projectRoot,
+      processEnv: {},
+    });
+    expect(new Set(brands.map(({ settings }) => settings.home ?? settings.layout)).size).toBe(6);
+  });
+
   it.each<VoiceName>(['welcome', 'heroTitle', 'heroText'])('all differ in %s', (name) => {
     const said = ids.map((id) => readVoice(join(projectRoot, 'brands', id), id, []).lines[name]);
     expect(said).not.toContain(undefined);

@@ -2,7 +2,7 @@ import { StaticRouter } from 'react-router';
 import { BannerCarousel } from '../../features/banners/BannerCarousel.tsx';
 import { HeroBento } from '../../features/banners/HeroBento.tsx';
 import { HomePage } from '../../features/home/HomePage.tsx';
-import { homeLayouts } from '../../features/home/homeLayouts.ts';
+import { homeLayoutOf } from '../../features/home/homeLayouts.ts';
 import { MatchCard } from '../../features/home/MatchCard.tsx';
 import { DecideLayout } from '../../layouts/DecideLayout.tsx';
 import type { BrandRecord, LayoutName } from '../../shared/brand/brandRecord.ts';
@@ -78,7 +78,7 @@ export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: Layo
     createPrerenderServices(brand),
     carriedState(shownContent(content, page), undefined, page),
   );
-  const { hero } = homeLayouts[layout];
+  const { hero, rows } = homeLayoutOf(brand);
   return (
     <App brand={brand} page={{}} store={store}>
       <StaticRouter location="/">
@@ -88,7 +88,7 @@ export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: Layo
           <HeroBento slides={[captioned]}>
             <BannerCarousel slides={slides} format={hero} isPiece />
           </HeroBento>
-          {layout === 'orange' && <MatchCard match={match} />}
+          {rows.some(({ kind }) => kind === 'matches') && <MatchCard match={match} />}
         </DecideLayout>
       </StaticRouter>
     </App>

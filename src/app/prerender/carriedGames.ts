@@ -1,7 +1,7 @@
-import { homeLayouts } from '../../features/home/homeLayouts.ts';
+import { homeLayoutOf } from '../../features/home/homeLayouts.ts';
 import { planGames } from '../../features/home/planGames.ts';
 import { openingGames } from '../../features/lobby/lobbyGames.ts';
-import type { LayoutName } from '../../shared/brand/brandRecord.ts';
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 
 // Full rows on a wide screen, and a few games in the others.
@@ -10,8 +10,8 @@ const gamesInFullRow = 11;
 const gamesInFurtherRow = 5;
 
 // The first games of every row; a category without a row keeps none.
-export function gamesOfHome(categories: readonly Category[], layout: LayoutName): Category[] {
-  const rows = planGames(homeLayouts[layout].rows, categories).flat();
+export function gamesOfHome(categories: readonly Category[], brand: BrandRecord): Category[] {
+  const rows = planGames(homeLayoutOf(brand).rows, categories).flat();
   return categories.map((category) => {
     const row = rows.findIndex(({ id }) => id === category.id);
     const games = rows[row]?.games ?? [];

@@ -5,7 +5,6 @@ import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
 import type { Promotion } from '../../shared/contract/content/promotions.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
-import { layoutOfRoute } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { gamesOfCategory, gamesOfHome, gamesOfList, gamesOfProvider } from './carriedGames.ts';
 
@@ -42,7 +41,7 @@ function ofPage(content: OperatorContent, { brand, routeId, params, path }: Show
     case 'index':
     case 'recover':
       return {
-        categories: offered && gamesOfHome(offered, layoutOfRoute('index', brand)),
+        categories: offered && gamesOfHome(offered, brand),
         providers: content.providers?.slice(0, providersInRow),
         promotions: content.promotions?.slice(0, promotionsInRow).map(inShort),
         banners: content.banners,

@@ -54,6 +54,34 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
     border-end-end-radius: 14% 50%;
     background: ${token('color.surface')};
   `,
+  mirror: css`
+    inline-size: 47%;
+    padding-inline-start: 6%;
+    justify-self: end;
+    border-start-start-radius: 14% 50%;
+    border-end-start-radius: 14% 50%;
+    background: ${token('color.surface')};
+  `,
+  full: css`
+    align-items: center;
+    justify-content: flex-end;
+    background: linear-gradient(0deg, ${token('color.background')} 12%, color-mix(in srgb, ${token('color.background')} 80%, transparent) 44%, transparent 66%);
+    text-align: center;
+
+    strong {
+      text-transform: uppercase;
+    }
+  `,
+  poster: css`
+    align-items: center;
+    background: radial-gradient(closest-side, color-mix(in srgb, ${token('color.background')} 88%, transparent) 40%, color-mix(in srgb, ${token('color.background')} 40%, transparent));
+    text-align: center;
+
+    strong {
+      max-inline-size: 14em;
+      letter-spacing: 0.02em;
+    }
+  `,
   bento: css`
     inline-size: 100%;
     padding-inline-end: 52%;

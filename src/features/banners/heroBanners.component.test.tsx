@@ -47,6 +47,12 @@ test.each([
   ['split', 1440],
   ['match', 390],
   ['match', 1440],
+  ['mirror', 390],
+  ['mirror', 1440],
+  ['full', 390],
+  ['full', 1440],
+  ['poster', 390],
+  ['poster', 1440],
   ['bento', 390],
   ['bento', 1024],
 ] as const)('shows every banner in turn and in order: %s, %i px', async (format, width) => {

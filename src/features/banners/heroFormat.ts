@@ -1,6 +1,7 @@
-// How a layout shows its banners: a caption on a panel beside the picture, several pieces side by side on wide
-// screens, or a card like that of a match.
-export type HeroFormat = 'split' | 'bento' | 'match';
+// How home shows its banners: a caption on a panel at the start (`split`) or end (`mirror`) of the picture, several
+// pieces side by side on wide screens (`bento`), a card like that of a match, words below the middle of a full picture
+// (`full`), or in its middle (`poster`).
+export type HeroFormat = 'split' | 'mirror' | 'bento' | 'match' | 'full' | 'poster';
 
 // Width by height of the operator's uploads.
 export const heroRatio = { phone: 2, wide: 10 / 3 };

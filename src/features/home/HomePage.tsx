@@ -2,12 +2,12 @@ import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { layoutOfRoute } from '../../shared/paths/routeRules.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { lazyPart } from '../../ui/lazy/lazyPart.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { HeroFormat } from '../banners/heroFormat.ts';
 import { useCapabilities } from '../settings/capabilities.ts';
-import { type HomeRow, homeLayouts } from './homeLayouts.ts';
+import { type HomeRow, homeLayoutOf } from './homeLayouts.ts';
 import { GameRows } from './parts/GameRows.tsx';
 import { QuickLinks } from './parts/QuickLinks.tsx';
 import { Welcome } from './parts/Welcome.tsx';
@@ -27,21 +27,14 @@ const ProvidersRow = lazyPart(() => loadParts().then((parts) => parts.ProvidersR
  */
 export function HomePage() {
   const brand = useBrand();
-  const { hero, rows } = homeLayouts[layoutOfRoute('index', brand)];
+  const { hero, rows } = homeLayoutOf(brand);
   const speaker = rows.findIndex(({ kind }) => kind === 'ranked' || kind === 'games');
   return (
     <Sections>
       <VisuallyHidden as="h1">{brand.name}</VisuallyHidden>
-      <Opening>
-        <HeroBanners format={hero} />
-        <Suspense>
-          <Welcome />
-          <QuickLinks />
-        </Suspense>
-      </Opening>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a layout never change
-        <Row key={at} row={row} at={at} speaks={at === speaker} brand={brand} />
+        <Row key={at} row={row} at={at} hero={hero} speaks={at === speaker} brand={brand} />
       ))}
     </Sections>
   );
@@ -50,12 +43,27 @@ export function HomePage() {
 interface RowProps {
   row: HomeRow;
   at: number;
+  hero: HeroFormat;
   speaks: boolean;
   brand: BrandRecord;
 }
 
-function Row({ row, at, speaks, brand: { features, sportsbook } }: RowProps) {
+function Row({ row, at, hero, speaks, brand: { features, sportsbook } }: RowProps) {
   switch (row.kind) {
+    case 'hero':
+      return <HeroBanners format={hero} />;
+    case 'welcome':
+      return (
+        <Suspense>
+          <Welcome />
+        </Suspense>
+      );
+    case 'links':
+      return (
+        <Suspense>
+          <QuickLinks />
+        </Suspense>
+      );
     case 'matches':
       return features.sports && sportsbook && <MatchesRow />;
     case 'promotions':
@@ -93,12 +101,5 @@ const Sections = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.l')};
-  min-inline-size: 0;
-`;
-
-const Opening = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.s')};
   min-inline-size: 0;
 `;

@@ -1,11 +1,23 @@
-import type { LayoutName } from '../../shared/brand/brandRecord.ts';
+import type { BrandRecord, HomeName, LayoutName } from '../../shared/brand/brandRecord.ts';
+import { layoutOfRoute } from '../../shared/paths/routeRules.ts';
 import type { HeroFormat } from '../banners/heroFormat.ts';
 
-// `ranked` numbers the first games of the first category, and `live` shows live tables on wide cards. `matches` shows
-// live and next matches. `games` shows
-// the next `count` categories as covers. Each category has one row.
+// `hero` shows the banners, `welcome` the greeting and `links` the operator's buttons and start menu. `ranked` numbers
+// the first games of the first category, and `live` shows live tables on wide cards. `matches` shows live and next
+// matches. `games` shows the next `count` categories as covers. Each category has one row.
 export type HomeRow =
-  | { kind: 'ranked' | 'live' | 'matches' | 'originals' | 'promotions' | 'providers' }
+  | {
+      kind:
+        | 'hero'
+        | 'welcome'
+        | 'links'
+        | 'ranked'
+        | 'live'
+        | 'matches'
+        | 'originals'
+        | 'promotions'
+        | 'providers';
+    }
   | { kind: 'games'; count: number };
 
 interface HomeLayout {
@@ -15,11 +27,14 @@ interface HomeLayout {
 
 const allOthers = Number.POSITIVE_INFINITY;
 
-// What home shows in each layout, from top to bottom.
-export const homeLayouts: Record<LayoutName, HomeLayout> = {
-  default: {
+// What home shows, from top to bottom.
+export const homeLayouts: Record<HomeName, HomeLayout> = {
+  games: {
     hero: 'split',
     rows: [
+      { kind: 'hero' },
+      { kind: 'welcome' },
+      { kind: 'links' },
       { kind: 'ranked' },
       { kind: 'games', count: 1 },
       { kind: 'promotions' },
@@ -30,11 +45,14 @@ export const homeLayouts: Record<LayoutName, HomeLayout> = {
       { kind: 'providers' },
     ],
   },
-  blaze: {
+  originals: {
     hero: 'bento',
     rows: [
+      { kind: 'hero' },
       { kind: 'originals' },
+      { kind: 'welcome' },
       { kind: 'games', count: 1 },
+      { kind: 'links' },
       { kind: 'ranked' },
       { kind: 'live' },
       { kind: 'games', count: 2 },
@@ -43,11 +61,14 @@ export const homeLayouts: Record<LayoutName, HomeLayout> = {
       { kind: 'providers' },
     ],
   },
-  orange: {
+  matches: {
     hero: 'match',
     rows: [
       { kind: 'matches' },
+      { kind: 'hero' },
       { kind: 'live' },
+      { kind: 'welcome' },
+      { kind: 'links' },
       { kind: 'games', count: 1 },
       { kind: 'promotions' },
       { kind: 'ranked' },
@@ -57,4 +78,55 @@ export const homeLayouts: Record<LayoutName, HomeLayout> = {
       { kind: 'games', count: allOthers },
     ],
   },
+  tables: {
+    hero: 'mirror',
+    rows: [
+      { kind: 'hero' },
+      { kind: 'live' },
+      { kind: 'links' },
+      { kind: 'games', count: 1 },
+      { kind: 'ranked' },
+      { kind: 'providers' },
+      { kind: 'games', count: 2 },
+      { kind: 'promotions' },
+      { kind: 'originals' },
+      { kind: 'games', count: allOthers },
+    ],
+  },
+  arcade: {
+    hero: 'full',
+    rows: [
+      { kind: 'links' },
+      { kind: 'hero' },
+      { kind: 'ranked' },
+      { kind: 'originals' },
+      { kind: 'matches' },
+      { kind: 'games', count: 2 },
+      { kind: 'live' },
+      { kind: 'promotions' },
+      { kind: 'games', count: allOthers },
+      { kind: 'providers' },
+    ],
+  },
+  salon: {
+    hero: 'poster',
+    rows: [
+      { kind: 'hero' },
+      { kind: 'welcome' },
+      { kind: 'games', count: 1 },
+      { kind: 'live' },
+      { kind: 'originals' },
+      { kind: 'links' },
+      { kind: 'ranked' },
+      { kind: 'promotions' },
+      { kind: 'games', count: allOthers },
+      { kind: 'providers' },
+    ],
+  },
 };
+
+const ofLayout: Record<LayoutName, HomeName> = { default: 'games', blaze: 'originals', orange: 'matches' };
+
+/** Returns how a brand arranges home. */
+export const homeLayoutOf = (brand: BrandRecord): HomeLayout =>
+  homeLayouts[brand.home ?? ofLayout[layoutOfRoute('index', brand)]];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { testBrand } from '../../../tests/support/testBrand.ts';
 import type { Category, Game } from '../../shared/contract/casino/casino.ts';
-import { type HomeRow, homeLayouts } from './homeLayouts.ts';
+import { type HomeRow, homeLayoutOf, homeLayouts } from './homeLayouts.ts';
 import { planGames } from './planGames.ts';
 
 const game = (id: number, live = false) => ({ id: String(id), live }) as Game;
@@ -52,7 +53,7 @@ test('drops a row whose games are all in the row before', () => {
   expect(shown([{ kind: 'games', count: 9 }], same)).toEqual([['a']]);
 });
 
-describe.each(Object.entries(homeLayouts))('home of the %s layout', (_layout, { rows }) => {
+describe.each(Object.entries(homeLayouts))('home of %s', (_name, { rows }) => {
   test('shows no game twice in neighboring rows', () => {
     const ids = planGames(rows, lobby)
       .flat()
@@ -73,10 +74,37 @@ describe.each(Object.entries(homeLayouts))('home of the %s layout', (_layout, { 
     );
   });
 
+  test('greets no player twice, and shows the banners and links of the operator once', () => {
+    const count = (kind: HomeRow['kind']) => rows.filter((row) => row.kind === kind).length;
+    expect([count('hero'), count('links')]).toEqual([1, 1]);
+    expect(count('welcome')).toBeLessThanOrEqual(1);
+  });
+
   test('has every kind of row of games, and a place for all other categories', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['ranked', 'live', 'games', 'originals', 'promotions', 'providers']),
     );
     expect(rows).toContainEqual({ kind: 'games', count: Number.POSITIVE_INFINITY });
+  });
+});
+
+describe('the homes', () => {
+  const homes = Object.values(homeLayouts);
+
+  test('differ in the form of their banners and in their first three sections', () => {
+    expect(new Set(homes.map(({ hero }) => hero)).size).toBe(homes.length);
+    const openings = homes.map(({ rows }) =>
+      rows
+        .slice(0, 3)
+        .map(({ kind }) => kind)
+        .join(),
+    );
+    expect(new Set(openings).size).toBe(homes.length);
+  });
+
+  test('follow the layout of a brand that names none', () => {
+    const brand = testBrand({ layout: 'orange' });
+    expect(homeLayoutOf(brand)).toBe(homeLayouts.matches);
+    expect(homeLayoutOf({ ...brand, home: 'salon' })).toBe(homeLayouts.salon);
   });
 });

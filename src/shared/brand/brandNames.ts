@@ -19,4 +19,7 @@ export type FeatureName = (typeof featureNames)[number];
 
 export const layoutNames = ['default', 'blaze', 'orange'] as const;
 
+// Arrangements of home; `games`, `originals` and `matches` are those of the layouts.
+export const homeNames = ['games', 'originals', 'matches', 'tables', 'arcade', 'salon'] as const;
+
 export const jurisdictions = ['none', 'br'] as const;

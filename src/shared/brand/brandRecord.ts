@@ -11,6 +11,7 @@ type Stated<T> = { [Field in keyof T]?: NonNullable<T[Field]> };
 type Completed<T> = { [Field in keyof T]-?: Exclude<T[Field], undefined> };
 
 export type LayoutName = Entry['layout'];
+export type HomeName = NonNullable<Entry['home']>;
 export type Jurisdiction = Entry['jurisdiction'];
 export type Company = Entry['company'];
 type RoutesEntry = NonNullable<Entry['routes']>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { routeIds } from '../paths/routeTable.ts';
-import { featureNames, jurisdictions, layoutNames } from './brandNames.ts';
+import { featureNames, homeNames, jurisdictions, layoutNames } from './brandNames.ts';
 import * as field from './fieldFormats.ts';
 
 const about = <TSchema extends v.GenericSchema>(schema: TSchema, description: string) =>
@@ -141,6 +141,7 @@ export const settingsFields = {
   api: about(api, 'Operator API'),
   cdn: about(field.baseUrl, 'Base of image addresses: {cdn}/{image id}/banDesktop'),
   layout: about(v.picklist(layoutNames), 'Base layout'),
+  home: about(v.nullish(v.picklist(homeNames)), 'Arrangement of home; that of the layout when absent'),
   routes: about(
     v.nullish(v.record(v.picklist(routeIds), v.nullable(routeRule))),
     'Rules for single routes, by route id; null drops an inherited rule',

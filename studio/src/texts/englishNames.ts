@@ -79,6 +79,7 @@ const fields: Readonly<Record<string, string>> = {
   cdn: 'Picture address',
   theme: 'Theme folder',
   layout: 'Layout',
+  home: 'Home',
   routes: 'Routes',
   realtime: 'Realtime',
   monitoring: 'Monitoring',

@@ -13,6 +13,7 @@ export const portugueseHints: Readonly<Record<string, string>> = {
   cdn: 'Base dos endereços das imagens.',
   theme: 'Pasta do tema, a partir da configuração.',
   layout: 'Layout de todas as páginas que não dizem outro.',
+  home: 'Ordem e destaque da página inicial. Sem valor, os do layout.',
   routes: 'Regras de páginas isoladas: layout, redirecionamento, ligada ou não.',
   realtime: 'Pusher Channels ou um servidor que fala o protocolo dele.',
   monitoring: 'Datadog RUM.',

@@ -143,6 +143,7 @@ const fields: Readonly<Record<string, string>> = {
   cdn: 'Endereço das imagens',
   theme: 'Pasta do tema',
   layout: 'Layout',
+  home: 'Página inicial',
   routes: 'Rotas',
   realtime: 'Tempo real',
   monitoring: 'Monitoramento',

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { featureNames, layoutNames } from '../../../../src/shared/brand/brandNames.ts';
+import { featureNames, homeNames, layoutNames } from '../../../../src/shared/brand/brandNames.ts';
 import { routeEntry } from '../../../../src/shared/paths/routeRules.ts';
 import { routeIds } from '../../../../src/shared/paths/routeTable.ts';
 
 // Next to the configuration. One word a line; `#` starts a remark.
 export const leakAllowlistFile = 'brands/ordinary-words.txt';
 
-// The product's layouts, features and paths, which may also be a brand's name.
-export const productWords = [...layoutNames, ...featureNames, ...routeIds, ...routeIds.flatMap(pathWords)];
+// The product's layouts, arrangements, features and paths, which may also be a brand's name.
+export const productWords = [
+  ...layoutNames,
+  ...homeNames,
+  ...featureNames,
+  ...routeIds,
+  ...routeIds.flatMap(pathWords),
+];
 
 function pathWords(id: (typeof routeIds)[number]): string[] {
   return routeEntry(id).paths.flatMap((path) => path.split(/[^A-Za-z]+/));

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Category } from '../../../shared/contract/casino/casino.ts';
-import { layoutOfRoute } from '../../../shared/paths/routeRules.ts';
 import { type LoadState, loadStateOf } from '../../../shared/query/loadState.ts';
 import { useDeferredState } from '../../../shared/query/useDeferredState.ts';
 import { useLazyQuery } from '../../../shared/query/useLazyQuery.ts';
 import { useQueryRetry } from '../../../shared/query/useQueryRetry.ts';
 import { getCategories, offeredCategories } from '../../lobby/offeredCategories.ts';
-import { homeLayouts } from '../homeLayouts.ts';
+import { homeLayoutOf } from '../homeLayouts.ts';
 import { planGames } from '../planGames.ts';
 
 /**
@@ -22,8 +21,7 @@ export function useHomeGames(at: number, requests = false): LoadState<readonly C
   const response = state.kind === 'ready' ? state.value : null;
   // Each row plans all of them, which takes 0.1 ms for a thousand games.
   const plan = useMemo(() => {
-    const { rows } = homeLayouts[layoutOfRoute('index', brand)];
-    return planGames(rows, offeredCategories(response ?? [], brand.features));
+    return planGames(homeLayoutOf(brand).rows, offeredCategories(response ?? [], brand.features));
   }, [response, brand]);
   if (state.kind !== 'ready') return state;
   return plan.some((row) => row.length > 0) ? { kind: 'ready', value: plan[at] ?? [] } : { kind: 'empty' };
