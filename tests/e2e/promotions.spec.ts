@@ -36,7 +36,7 @@ test("links promotions to their rules and shows an editor's text without its scr
   await expect(page.getByText('Encerrada em 01/02/2020')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Como funciona' })).toBeVisible();
   // An expired promotion offers no participation.
-  await expect(page.getByRole('link', { name: 'Participar com cupom' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Usar um cupom' })).toHaveCount(0);
   await expect(page.locator('main iframe, main article script')).toHaveCount(0);
   await expect(page.getByText('ruim')).not.toHaveAttribute('href');
   await expect(page.getByRole('link', { name: 'fora ↗' })).toHaveAttribute('rel', /noopener/);
@@ -58,7 +58,7 @@ test(`joins a running promotion of maraxi by coupon, and shows and prints a lega
   const title = (await running.locator('strong').textContent()) ?? '';
   await running.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Participar com cupom' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Usar um cupom' })).toHaveAttribute(
     'href',
     '/user/promotion/coupon',
   );

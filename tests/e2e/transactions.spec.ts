@@ -18,7 +18,7 @@ test('filters, pages, sums up and exports the statement', async ({ page, site })
   // Of all lines that match the filters, not of the page.
   const totals = main.getByLabel('Totais do período');
   await expect(totals).toHaveText(
-    /Depósitos.*1\.000,00.*Saques.*150,00.*Apostas.*235,00.*Prêmios.*150,00.*Resultado-R\$.85,00/,
+    /Depósitos.*1\.000,00.*Saques.*150,00.*Apostas.*235,00.*Prêmios.*150,00.*Resultado−R\$.85,00/,
   );
   await main.getByRole('button', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL(/pagina=2/);

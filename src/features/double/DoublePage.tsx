@@ -196,7 +196,7 @@ const Stage = styled(PlayArea)`
 const Says = styled.p`
   display: flex;
   justify-content: center;
-  gap: ${token('space.xs')};
+  gap: 0.25em;
   font-size: 1.25rem;
   font-weight: 650;
 `;

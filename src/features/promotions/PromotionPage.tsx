@@ -86,7 +86,7 @@ function Detail({ promotion, isWhole }: { promotion: Promotion; isWhole: boolean
           <Period promotion={promotion} />
           {features.coupons && isOpen && (
             <ButtonLink to="/user/promotion/coupon" wide icon={<Icon name="coupon" size={20} />}>
-              Participar com cupom
+              Usar um cupom
             </ButtonLink>
           )}
         </Side>

@@ -11,7 +11,7 @@ export interface VoiceLine {
 export const voiceLines = {
   welcome: { where: 'Greeting of guests on home', text: 'Bem-vindo à {{brand.name}}', longest: 24 },
   playerWelcome: { where: 'Greeting of players, before their name', text: 'Olá', longest: 20 },
-  openAccount: { where: 'Button beside the greeting of guests', text: 'Abrir conta', longest: 16 },
+  openAccount: { where: 'Button beside the greeting of guests', text: 'Cadastrar', longest: 16 },
   heroTitle: { where: 'Headline of home', text: 'O jogo no seu ritmo', longest: 32 },
   heroText: {
     where: 'Line below the headline of home',
@@ -37,10 +37,10 @@ export const voiceLines = {
   },
   nothingFound: {
     where: 'Search without results, second line',
-    text: 'Confira a escrita ou procure pelo provedor ou pela categoria.',
+    text: 'Confira a escrita ou procure pelo provedor.',
     longest: 120,
   },
-  suggestions: { where: 'Offer of other games after a search', text: 'Que tal um destes?', longest: 40 },
+  suggestions: { where: 'Offer of other games after a search', text: 'Talvez você goste', longest: 40 },
   noPromotions: {
     where: 'Promotions without any',
     text: 'Nenhuma promoção ativa no momento',
@@ -57,7 +57,7 @@ export const voiceLines = {
     text: 'Bônus que você receber aparecem aqui, com o que falta para resgatar.',
     longest: 120,
   },
-  noCoupons: { where: 'Coupons without any', text: 'Você não tem cupons disponíveis.', longest: 60 },
+  noCoupons: { where: 'Coupons without any', text: 'Você não tem cupons disponíveis', longest: 60 },
   couponHint: {
     where: 'Hint below the code of a coupon',
     text: 'Digite o código que você recebeu. Maiúsculas ou minúsculas, tanto faz.',
@@ -65,7 +65,7 @@ export const voiceLines = {
   },
   noReferrals: {
     where: 'Referrals without any',
-    text: 'Ninguém se cadastrou com seu link ainda.',
+    text: 'Ninguém se cadastrou com seu link ainda',
     longest: 60,
   },
   noMoves: { where: 'Wallet without movements', text: 'Nada por aqui ainda', longest: 60 },

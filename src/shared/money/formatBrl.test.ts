@@ -17,7 +17,7 @@ describe('formatBrl', () => {
   });
 
   it('puts the minus before the symbol', () => {
-    expect(formatBrl(-1050)).toBe('-R$\u00a010,50');
+    expect(formatBrl(-1050)).toBe('\u2212R$\u00a010,50');
   });
 
   it('never contains a space at which the line could break', () => {
@@ -47,7 +47,7 @@ describe('formatBrl', () => {
 describe('formatSignedBrl', () => {
   it('marks gains and losses, and leaves zero unmarked', () => {
     expect(formatSignedBrl(1000)).toBe('+R$\u00a010,00');
-    expect(formatSignedBrl(-1000)).toBe('-R$\u00a010,00');
+    expect(formatSignedBrl(-1000)).toBe('\u2212R$\u00a010,00');
     expect(formatSignedBrl(0)).toBe('R$\u00a00,00');
   });
 });

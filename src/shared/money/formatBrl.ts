@@ -1,4 +1,5 @@
 const noBreakSpace = '\u00a0';
+const minus = '\u2212';
 
 let brl: Intl.NumberFormat | undefined;
 let signedBrl: Intl.NumberFormat | undefined;
@@ -20,9 +21,9 @@ function decimalReais(cents: number): `${number}` {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
 }
 
-// Language data differ in the kind of space they put after `R$`; none of them may break the line.
-function keepTogether(text: string): string {
-  return text.replace(/\s/g, noBreakSpace);
+// Language data differ in the kind of space they put after `R$`, which may not break the line, and in the minus.
+function unified(text: string): string {
+  return text.replace(/\s/g, noBreakSpace).replace('-', minus);
 }
 
 /**
@@ -31,11 +32,11 @@ function keepTogether(text: string): string {
  */
 export function formatBrl(cents: number): string {
   brl ??= brlFormat();
-  return keepTogether(brl.format(decimalReais(cents)));
+  return unified(brl.format(decimalReais(cents)));
 }
 
-/** Formats as `formatBrl`, with the sign always shown: `+R$ 10,00`, `-R$ 10,00`, `R$ 0,00`. */
+/** Formats as `formatBrl`, with the sign always shown: `+R$ 10,00`, `−R$ 10,00`, `R$ 0,00`. */
 export function formatSignedBrl(cents: number): string {
   signedBrl ??= brlFormat('exceptZero');
-  return keepTogether(signedBrl.format(decimalReais(cents)));
+  return unified(signedBrl.format(decimalReais(cents)));
 }

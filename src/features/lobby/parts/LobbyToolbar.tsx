@@ -71,8 +71,9 @@ export function LobbyToolbar({ view, choices, shown, chips, onChange, onSearchBl
   );
 }
 
+// The page itself says that nothing was found.
 const factsText = (shown: number, search: string) =>
-  search ? `${gamesCount(shown)} para “${search}”` : gamesCount(shown);
+  search && shown > 0 ? `${gamesCount(shown)} para “${search}”` : gamesCount(shown);
 
 interface SortFieldProps {
   order: SortOrder;
