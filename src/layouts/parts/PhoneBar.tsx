@@ -24,7 +24,6 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const { deposit } = useCapabilities();
   const { features, chat } = useBrand();
-  const hasChat = features.chat && chat !== null;
   const hasDeposit = raisedDeposit && deposit;
   const { mobile, isStandIn } = useMenus();
   // Keyed by position: the operator's pages replace the default ones.
@@ -52,5 +51,7 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const items = hasDeposit
     ? [home, ...pages.slice(0, 1), depositKey, ...pages.slice(1, 2), menuKey]
     : [home, ...pages.slice(0, 3), menuKey];
-  return <BottomBar label="Atalhos" items={items} isStandIn={isStandIn} hasChat={hasChat} />;
+  return (
+    <BottomBar label="Atalhos" items={items} isStandIn={isStandIn} hasChat={features.chat && chat !== null} />
+  );
 }
