@@ -4,6 +4,7 @@ import { withPlainHeaders } from '../src/shared/plainResponseHeaders.ts';
 import { controlRouter } from './control/controlRouter.ts';
 import { sandboxControl } from './control.ts';
 import { freeTenant } from './domain/tenantLaw.ts';
+import { fairRandom } from './games/fairRandom.ts';
 import { isLoopback } from './network.ts';
 import { runInTransaction } from './operations/unitOfWork.ts';
 import { partnersRouter } from './partners/partnersRouter.ts';
@@ -29,6 +30,8 @@ export interface SandboxOptions {
   // With PUSHER_* set, events go to that cluster instead of in process.
   env?: NodeJS.ProcessEnv;
   clock?: () => Date;
+  // Numbers in [0, 1) that decide rounds of crash games and tables.
+  random?: () => number;
   // Lifetime of a session token, by default one hour.
   tokenLifetimeS?: number;
   log?: (line: string) => void;
@@ -57,7 +60,13 @@ const goodbyeMs = 500;
  * message.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { brands, clock = () => new Date(), log = () => {}, tokenLifetimeS = 3600 } = options;
+  const {
+    brands,
+    clock = () => new Date(),
+    random = fairRandom,
+    log = () => {},
+    tokenLifetimeS = 3600,
+  } = options;
   const database = await openDatabase(options);
   const tokens = { secret: await storedSecret(database.db, 'session-tokens'), lifetimeS: tokenLifetimeS };
   const cluster = clusterFromEnv(options.env ?? {});
@@ -92,6 +101,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         transact,
         tokens,
         clock,
+        random,
         log,
       }),
     );

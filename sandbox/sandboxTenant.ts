@@ -1,8 +1,10 @@
 import { createContent } from './content/createContent.ts';
 import type { SwitchedTenant } from './control.ts';
+import { type CrashService, crashService } from './games/crash/crashService.ts';
 import { doubleTable } from './games/doubleTable.ts';
 import { type SlotService, slotService } from './games/slotService.ts';
 import { type SportsService, sportsService } from './games/sportsService.ts';
+import { type TableService, tableService } from './games/tables/tableService.ts';
 import { tenantApp } from './http/app.ts';
 import { createCallErrors } from './http/callErrors.ts';
 import { rateLimiter } from './http/rateLimiter.ts';
@@ -24,6 +26,8 @@ export interface SandboxTenant extends SwitchedTenant {
   fetch(request: Request, ip: string): Promise<Response>;
   // Access for the stand-ins of game studios and of the sportsbook.
   slots: SlotService;
+  crash: CrashService;
+  tables: TableService;
   sports: SportsService;
   // Resolves once this tenant has no pending work.
   settled(): Promise<void>;
@@ -41,6 +45,7 @@ interface TenantParts {
   transact: Transact;
   tokens: TokenRules;
   clock: () => Date;
+  random: () => number;
   log: (line: string) => void;
 }
 
@@ -100,6 +105,8 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     clock,
   );
   const slots = slotService(brand.id, transact, content.games, kept.current);
+  const crash = crashService(brand.id, transact, content.games, kept.current, parts.random);
+  const tables = tableService(brand.id, transact, content.games, kept.current, parts.random);
   const sports = sportsService({
     tenant: brand.id,
     db,
@@ -152,6 +159,8 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     brand,
     callErrors,
     slots,
+    crash,
+    tables,
     sports,
     mails,
     realtimeAppId: parts.app.id,

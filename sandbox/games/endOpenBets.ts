@@ -1,20 +1,24 @@
+import { catalogueGames } from '../content/catalogue/games.ts';
 import { minesStatuses } from '../domain/states.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
 import { payWin } from '../operations/wallet/stakes.ts';
+import { lockCrashRound } from '../store/games/crashRounds.ts';
 import { lockUnsettledDoubleBet, settleDoubleBet } from '../store/games/doubleRounds.ts';
 import { lockMinesRound, saveMinesRound } from '../store/games/minesRounds.ts';
 import { listOpenBets } from '../store/games/ownBets.ts';
 import { lockOpenSportBet, refundSportBet } from '../store/games/sportBets.ts';
+import { cashOutCrash } from './crash/crashService.ts';
 import { doubleStake } from './doubleSettlement.ts';
 import { cashOutMines, minesStake } from './mines.ts';
 import { sportStake } from './sportsService.ts';
 
-/** Cashes out a round of Mines with an opened tile and refunds other open bets, each in its own transaction. */
+/** Cashes out Mines with an opened tile and rising curves, and refunds other open bets, each in its own transaction. */
 export async function endOpenBets(transact: Transact, tenant: string, userId: string): Promise<void> {
   const open = await transact(tenant, ({ db }) => listOpenBets(db, tenant, userId));
   for (const id of open.mines) await transact(tenant, (work) => endMines(work, userId, id));
   for (const id of open.double) await transact(tenant, (work) => refundDouble(work, id));
   for (const id of open.sports) await transact(tenant, (work) => refundSports(work, id));
+  for (const id of open.crash) await transact(tenant, (work) => endCrash(work, userId, id));
 }
 
 async function endMines(work: UnitOfWork, userId: string, id: string): Promise<void> {
@@ -40,4 +44,11 @@ async function refundSports(work: UnitOfWork, id: string): Promise<void> {
   if (!bet) return;
   await refundSportBet(work.db, id);
   await payWin(work, bet.userId, sportStake(id, bet.stakeCents, bet.selections));
+}
+
+async function endCrash(work: UnitOfWork, userId: string, id: string): Promise<void> {
+  const round = await lockCrashRound(work.db, work.tenant, userId, id);
+  if (!round) return;
+  const game = catalogueGames.find((candidate) => String(candidate.id) === round.gameId);
+  await cashOutCrash(work, userId, round, game?.name ?? 'Crash');
 }

@@ -65,6 +65,7 @@ async function opened() {
       transact,
       tokens: { secret: new TextEncoder().encode('a secret of 32 bytes for the test'), lifetimeS: 3_600 },
       clock: () => now,
+      random: Math.random,
       log: () => {},
     });
     tenant.autoPay(3_600_000);

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Game } from '../../src/shared/contract/casino/casino.ts';
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import { catalogueGames } from '../content/catalogue/games.ts';
@@ -6,15 +6,11 @@ import { transactionSources } from '../domain/statement.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { runOnce } from '../operations/runOnce.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
-import { refuseLaunch } from '../operations/wallet/playPermission.ts';
-import { payWin, placeStake, playableCents, type Stake } from '../operations/wallet/stakes.ts';
-import {
-  findGameSession,
-  type GameSession,
-  insertGameSession,
-  saveDemoBalance,
-} from '../store/games/gameSessions.ts';
-import { isLoginAlive } from '../store/players/sessions.ts';
+import { payWin, placeStake, type Stake } from '../operations/wallet/stakes.ts';
+import { type GameSession, insertGameSession, saveDemoBalance } from '../store/games/gameSessions.ts';
+import { fairRandom } from './fairRandom.ts';
+import { partnerGame } from './partnerGame.ts';
+import { findPartnerSession, sessionBalance } from './partnerSessions.ts';
 import { machineOf, type Spin, slotMachine, spin } from './slotMachine.ts';
 import { refuseStakeOutside } from './stakeBounds.ts';
 
@@ -36,13 +32,10 @@ export interface SlotService {
 }
 
 const themeBySlug = new Map(catalogueGames.map(({ slug, theme }) => [slug, theme]));
-const dayMs = 24 * 60 * 60 * 1000;
 const demoBalanceCents = 100_000;
 const bets = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 // Return of the machine for games without one, such as live tables.
 const usualRtp = 95;
-// 48 bits, the most that randomInt draws at once.
-const fairRandom = () => randomInt(2 ** 48 - 1) / 2 ** 48;
 
 export function slotService(
   tenant: string,
@@ -50,17 +43,7 @@ export function slotService(
   games: () => readonly Game[],
   settings: () => Settings,
 ): SlotService {
-  const find = async (work: UnitOfWork, id: string) => {
-    const session = await findGameSession(work.db, tenant, id, new Date(work.now.getTime() - dayMs));
-    const game = games().find((candidate) => candidate.id === session?.gameId);
-    if (!session || !game) throw notFound();
-    await refuseEndedLogin(work, session);
-    return { session, game };
-  };
-  const balance = async (work: UnitOfWork, { userId, demoBalanceCents: demo }: GameSession) => {
-    if (userId === null) return demo ?? 0;
-    return playableCents(work, userId);
-  };
+  const find = (work: UnitOfWork, id: string) => findPartnerSession(work, games(), id);
   return {
     open: async (work, player, game) => {
       const id = randomUUID();
@@ -81,13 +64,14 @@ export function slotService(
         return {
           game,
           demo: session.userId === null,
-          balanceCents: await balance(work, session),
+          balanceCents: await sessionBalance(work, session),
           bets: bets.filter((bet) => bet >= min && bet <= max),
         };
       }),
     spin: (sessionId, key, betCents) =>
       transact(tenant, async (work) => {
         const { session, game } = await find(work, sessionId);
+        if (partnerGame(game.slug) !== 'slot') throw notFound();
         if (!bets.includes(betCents)) {
           throw new Refusal(422, { success: false, message: 'Escolha uma das apostas.' });
         }
@@ -102,17 +86,9 @@ export function slotService(
                 playReal(work, userId, game, key, betCents, play()),
               );
         const after = (await find(work, sessionId)).session;
-        return { ...round, balanceCents: await balance(work, after) };
+        return { ...round, balanceCents: await sessionBalance(work, after) };
       }),
   };
-}
-
-// A launched game ends with its login; a pause or an exclusion is reported first.
-async function refuseEndedLogin(work: UnitOfWork, { userId, loginId }: GameSession): Promise<void> {
-  if (userId === null) return;
-  if (loginId && (await isLoginAlive(work.db, work.tenant, loginId, work.now))) return;
-  await refuseLaunch(work, userId);
-  throw new Refusal(401, { success: false, message: 'Sua sessão terminou. Entre de novo para jogar.' });
 }
 
 async function playDemo(

@@ -1,33 +1,47 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { backdropSvg, portrait } from '../art/cover.ts';
 import { browserScript } from '../browserScript.ts';
 import { catalogueGames } from '../content/catalogue/games.ts';
 import { coverSubject } from '../content/coverDrawings.ts';
+import type { CrashState } from '../games/crash/crashService.ts';
+import { partnerGame } from '../games/partnerGame.ts';
 import { machineOf, machines } from '../games/slotMachine.ts';
+import type { SlotState } from '../games/slotService.ts';
 import { parseBody } from '../http/parseRequest.ts';
+import { crashPage } from './crashPage.ts';
+import type { FrameBrand } from './framePage.ts';
 import type { PartnerServices } from './partnerServices.ts';
 import { slotPage } from './slotPage.ts';
 import { slotSymbol } from './slotSymbols.ts';
+import { tablePage } from './tablePage.ts';
 
 const gameOf = (wanted: string) => catalogueGames.find(({ slug }) => slug === wanted);
 const drawing = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' };
 const asset = (name: string) => new URL(`slots/${name}`, import.meta.url);
-const spinSchema = v.object({ key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)), bet: v.number() });
+const scripts = ['celebration.ts', 'crash.ts', 'frame.ts', 'machine.ts', 'table.ts'];
+const sheets = ['crash.css', 'frame.css', 'machine.css', 'table.css'];
+const keySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+const betSchema = v.object({ key: keySchema, bet: v.number() });
+const cashOutSchema = v.object({ round: v.pipe(v.string(), v.maxLength(100)) });
+const tableSchema = v.object({ key: keySchema, bets: v.record(v.string(), v.number()) });
+// Longest wait for the end of a curve before the game asks again.
+const longestWaitMs = 10_000;
 
-/** Serves a stand-in for the studios: a slot machine with the symbols of each game and the operator's money. */
+/** Serves a stand-in for the studios: slot machines, crash games and tables that play for the operator's money. */
 export function slotRoutes(app: Hono, services: PartnerServices): void {
-  app.get('/slots/machine.js', (context) =>
-    context.body(browserScript(asset('machine.ts')), 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-    }),
-  );
-  app.get('/slots/machine.css', (context) =>
-    context.body(readFileSync(asset('machine.css'), 'utf8'), 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-    }),
-  );
+  for (const file of scripts) {
+    app.get(`/slots/${file}`, (context) =>
+      context.body(browserScript(asset(file)), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    );
+  }
+  for (const file of sheets) {
+    app.get(`/slots/${file}`, (context) =>
+      context.body(readFileSync(asset(file), 'utf8'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    );
+  }
   app.get('/slots/symbols/:game/:symbol{\\d}', (context) => {
     const { game, symbol } = context.req.param();
     return context.body(slotSymbol(gameOf(game), Number(symbol)), 200, drawing);
@@ -47,7 +61,10 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
       `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors ${service.brand.origins.join(' ')}`,
     );
     return context.html(
-      slotPage(state, machines[machineOf(gameOf(state.game.slug)?.theme)], service.brand.origins[0] ?? ''),
+      page(state, {
+        opener: service.brand.origins[0] ?? '',
+        isCalm: service.brand.jurisdiction === 'br',
+      }),
     );
   });
   app.get('/slots/:tenant/:session/state', async (context) => {
@@ -57,7 +74,7 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
   });
   app.post('/slots/:tenant/:session/spin', async (context) => {
     const { tenant, session } = context.req.param();
-    const { key, bet } = await parseBody(context, spinSchema);
+    const { key, bet } = await parseBody(context, betSchema);
     const round = await services(tenant)?.slots.spin(session, key, bet);
     if (!round) return context.text('Not Found', 404);
     return context.json({
@@ -67,4 +84,66 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
       balance: round.balanceCents,
     });
   });
+  app.get('/slots/:tenant/:session/crash', async (context) => {
+    const { tenant, session } = context.req.param();
+    const state = await services(tenant)?.crash.state(session);
+    return state ? context.json(crashOnWire(state)) : context.text('Not Found', 404);
+  });
+  app.post('/slots/:tenant/:session/crash', async (context) => {
+    const { tenant, session } = context.req.param();
+    const { key, bet } = await parseBody(context, betSchema);
+    const state = await services(tenant)?.crash.bet(session, key, bet);
+    return state ? context.json(crashOnWire(state)) : context.text('Not Found', 404);
+  });
+  app.post('/slots/:tenant/:session/crash/cashout', async (context) => {
+    const { tenant, session } = context.req.param();
+    const { round } = await parseBody(context, cashOutSchema);
+    const state = await services(tenant)?.crash.cashOut(session, round);
+    return state ? context.json(crashOnWire(state)) : context.text('Not Found', 404);
+  });
+  // Responds when the curve has crashed, or after a while.
+  app.get('/slots/:tenant/:session/crash/end', async (context) => {
+    const { tenant, session } = context.req.param();
+    const service = services(tenant);
+    if (!service) return context.text('Not Found', 404);
+    const left = await service.crash.msUntilCrash(session);
+    await setTimeout(Math.min(left ?? 0, longestWaitMs), undefined, { ref: false });
+    return context.json(crashOnWire(await service.crash.state(session)));
+  });
+  app.post('/slots/:tenant/:session/table', async (context) => {
+    const { tenant, session } = context.req.param();
+    const { key, bets } = await parseBody(context, tableSchema);
+    const round = await services(tenant)?.tables.play(session, key, bets);
+    if (!round) return context.text('Not Found', 404);
+    return context.json({
+      shown: round.shown,
+      winners: round.winners,
+      stake: round.stakeCents,
+      payout: round.payoutCents,
+      balance: round.balanceCents,
+    });
+  });
 }
+
+function page(state: SlotState, brand: FrameBrand) {
+  const { slug } = state.game;
+  const pages = {
+    crash: () => crashPage(state, brand),
+    roulette: () => tablePage(state, brand),
+    slot: () => slotPage(state, machines[machineOf(gameOf(slug)?.theme)], brand),
+  };
+  return pages[partnerGame(slug)]();
+}
+
+const crashOnWire = ({ balanceCents, round, history }: CrashState) => ({
+  balance: balanceCents,
+  round: round && {
+    id: round.id,
+    bet: round.betCents,
+    elapsedMs: round.elapsedMs,
+    status: round.status,
+    endedAt: round.endedAt,
+    payout: round.payoutCents,
+  },
+  history,
+});

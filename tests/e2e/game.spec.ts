@@ -145,7 +145,7 @@ test('reports a lost spin response in Portuguese and repeats the same round on t
   const frame = page.frameLocator('main iframe');
   const spin = frame.getByRole('button', { name: 'Girar' });
   await spin.click();
-  await expect(frame.getByText('Não houve resposta. Gire de novo para ver o resultado.')).toBeVisible();
+  await expect(frame.getByText('Não houve resposta. Tente de novo para ver o resultado.')).toBeVisible();
   const more = frame.getByRole('button', { name: 'Aumentar aposta' });
   await expect(more).toBeDisabled();
   await spin.click();

@@ -25,6 +25,7 @@ export interface Tables {
   bonus_stakes: BonusStakesTable;
   consents: ConsentsTable;
   coupons: CouponsTable;
+  crash_rounds: CrashRoundsTable;
   deletion_requests: DeletionRequestsTable;
   deposits: DepositsTable;
   documents: DocumentsTable;
@@ -352,6 +353,18 @@ interface MinesRoundsTable {
   nonce: number;
   pair_id: OptionalReference;
   created_at: Date;
+}
+
+interface CrashRoundsTable {
+  id: GeneratedAlways<number>;
+  tenant: string;
+  user_id: Reference;
+  game_id: string;
+  bet: Cents;
+  crash_at: number;
+  cashed_at: number | null;
+  payout: Cents | null;
+  started_at: Date;
 }
 
 interface DoubleChainsTable {

@@ -25,6 +25,13 @@ export async function hasSettledOwnBet(db: Db, userIds: readonly string[]): Prom
         .select(sql<string>`'sport:' || id || ':bet'`.as('key'))
         .where('user_id', '=', ids)
         .where('status', '=', sportBetStatuses.open),
+    )
+    .unionAll(
+      db
+        .selectFrom('crash_rounds')
+        .select(sql<string>`'crash:' || id || ':bet'`.as('key'))
+        .where('user_id', '=', ids)
+        .where('payout', 'is', null),
     );
   const bet = await db
     .selectFrom('entries as bet')
@@ -53,6 +60,7 @@ export interface OpenBets {
   mines: string[];
   double: string[];
   sports: string[];
+  crash: string[];
 }
 
 /** Lists the ids of a player's bets that wait for their result. */
@@ -81,6 +89,14 @@ export async function listOpenBets(db: Db, tenant: string, userId: string): Prom
     .where('status', '=', sportBetStatuses.open)
     .orderBy('id')
     .execute();
+  const crash = await db
+    .selectFrom('crash_rounds')
+    .select(rowId)
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('payout', 'is', null)
+    .orderBy('id')
+    .execute();
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  return { mines: idsOf(mines), double: idsOf(double), sports: idsOf(sports) };
+  return { mines: idsOf(mines), double: idsOf(double), sports: idsOf(sports), crash: idsOf(crash) };
 }

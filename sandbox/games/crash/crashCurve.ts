@@ -1,0 +1,17 @@
+// The curve ends after 1,000×.
+export const lastHundredths = 100_000;
+const growthMs = 10_000;
+
+/** Returns the multiplier of a curve after a time, in hundredths. */
+export const multiplierAt = (elapsedMs: number): number => Math.floor(100 * Math.exp(elapsedMs / growthMs));
+
+/** Returns the milliseconds after which a curve has passed its last multiplier. */
+export const msUntilCrash = (crashAt: number): number =>
+  Math.max(0, Math.ceil(growthMs * Math.log((crashAt + 1) / 100)));
+
+/**
+ * Draws the last multiplier of a curve in hundredths, below 100 for a curve that never rises.
+ * It reaches x with a probability of `rtp` percent divided by x.
+ */
+export const drawCrash = (rtp: number, random: () => number): number =>
+  Math.min(lastHundredths, Math.floor(rtp / (1 - random())));

@@ -1,0 +1,133 @@
+// What the stand-in games share. They exchange messages with the page as studios do: ready, busy, idle, balance,
+// deposit, support, exit, error; refresh, pause and resume come back.
+const { opener: openerOrigin = '' } = document.body.dataset;
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+let audio: AudioContext | null = null;
+let isPaused = false;
+
+export const money = (cents: number) => brl.format(cents / 100);
+export const times = (hundredths: number) =>
+  `${(hundredths / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}×`;
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const tell = (type: string, more: object = {}) =>
+  window.parent.postMessage({ type, ...more }, openerOrigin);
+export const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+// Without motion and sound of a win.
+export const celebratesCalmly = () => prefersLessMotion() || document.body.hasAttribute('data-calm');
+export const paused = () => isPaused;
+
+export function query<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`the page has no ${selector}`);
+  return found;
+}
+export const at = (id: string) => query<HTMLElement>(`#${id}`);
+// Not `disabled`, which would remove the focus.
+export const rest = (id: string, resting: boolean) => at(id).setAttribute('aria-disabled', String(resting));
+
+export function showBalance(cents: number) {
+  at('balance').textContent = money(cents);
+  tell('balance', { balance: cents });
+}
+
+export function showResult(text: string, isWin = false) {
+  const result = query<HTMLElement>('.result');
+  result.classList.toggle('win', isWin);
+  result.textContent = text;
+}
+
+export function sound(frequency: number, seconds: number) {
+  if (!audio) return;
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = frequency;
+  volume.gain.setValueAtTime(0.08, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + seconds);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + seconds);
+}
+
+export interface Failure {
+  message: string;
+  // The operator may have accepted the request.
+  isUnanswered: boolean;
+}
+
+/** Calls the game's server; a body makes it a POST. */
+export async function call<T extends object>(path: string, body?: object): Promise<T | Failure> {
+  const noResponse = {
+    message: 'Não houve resposta. Tente de novo para ver o resultado.',
+    isUnanswered: true,
+  };
+  try {
+    const response = await fetch(`${location.pathname}/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'Content-Type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
+    });
+    const answer = await response.json();
+    if (response.ok) return answer;
+    if (response.status >= 500) return noResponse;
+    const message = answer.message ?? 'Não foi possível jogar.';
+    if (/saldo/i.test(message)) tell('deposit');
+    return { message, isUnanswered: false };
+  } catch {
+    return noResponse;
+  }
+}
+
+/** Sends requests that move money; an unanswered one goes out again, with its key, in place of the next. */
+export function keyedCall<T extends object, B extends object>(path: string) {
+  let pending: (B & { key: string }) | null = null;
+  return {
+    isPending: () => pending !== null,
+    send: async (body: B): Promise<T | Failure> => {
+      pending ??= { ...body, key: crypto.randomUUID() };
+      const answer = await call<T>(path, pending);
+      if (!('isUnanswered' in answer) || !answer.isUnanswered) pending = null;
+      return answer;
+    },
+  };
+}
+
+/** Steps through the stakes by the buttons around it. */
+export function stakeSteps(isFixed: () => boolean) {
+  const bets = (document.body.dataset.bets ?? '').split(',').map(Number);
+  let index = bets.includes(50) ? bets.indexOf(50) : 0;
+  const canStep = (step: number) => !isFixed() && index + step in bets;
+  const show = () => {
+    at('bet').textContent = money(bets[index] ?? 0);
+    rest('less', !canStep(-1));
+    rest('more', !canStep(1));
+  };
+  const step = (by: number) => {
+    if (canStep(by)) index += by;
+    show();
+  };
+  at('less').addEventListener('click', () => step(-1));
+  at('more').addEventListener('click', () => step(1));
+  return { show, cents: () => bets[index] ?? 0 };
+}
+
+/** Connects sound, help and dialog, follows the page around the game, and tells it that the game is ready. */
+export function start(onPause: () => void) {
+  at('pays').addEventListener('click', () => query<HTMLDialogElement>('dialog').showModal());
+  at('help').addEventListener('click', () => tell('support'));
+  at('sound').addEventListener('click', () => {
+    audio = audio ? null : new AudioContext();
+    at('sound').setAttribute('aria-pressed', String(audio !== null));
+  });
+  window.addEventListener('message', async ({ origin, source, data }) => {
+    if (origin !== openerOrigin || source !== window.parent) return;
+    if (data?.type === 'pause' || data?.type === 'resume') {
+      isPaused = data.type === 'pause';
+      onPause();
+    }
+    if (data?.type === 'refresh') {
+      const state = await call<{ balance: number }>('state');
+      if ('balance' in state) showBalance(state.balance);
+    }
+  });
+  tell('ready');
+}
