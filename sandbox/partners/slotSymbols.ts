@@ -47,12 +47,13 @@ function letter(text: string, material: string): string {
     .join('');
 }
 
-const dullStone =
-  '<path d="M-26-14L0-28l26 14v28L0 28l-26-14z" fill="#8a86a0" opacity=".55"/><path d="M-26-14L0 0l26-14M0 0v28" fill="none" opacity=".5"/>';
+// An ornament between the symbols, as reels of steel have: nothing of it looks like a prize.
+const ornament =
+  '<g fill="none" stroke="#d9c58a" stroke-width="3" opacity=".55"><path d="M0-30L24 0 0 30-24 0z"/><path d="M-44 0h14M30 0h14M0-44v8M0 36v8"/></g><path d="M0-11L9 0 0 11-9 0z" fill="#d9c58a" stroke="none" opacity=".7"/>';
 
-/** Draws a symbol of the machine: its game's own, then A to 10; the symbol that pays nothing is a dull stone. */
+/** Draws a symbol of the machine: its game's own, then A to 10; the symbol that pays nothing is an ornament. */
 export function slotSymbol(game: Pick<CatalogueGame, 'name' | 'theme'> | undefined, symbol: number): string {
-  const art = symbol === blank ? dullStone : (drawings(game)[symbol]?.() ?? dullStone);
+  const art = symbol === blank ? ornament : (drawings(game)[symbol]?.() ?? ornament);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-58 -58 116 116"><defs>${gradientDefinitions(art)}</defs>` +
     `<g stroke="#170a22" stroke-width="2.2" stroke-linejoin="round">${art}</g></svg>`

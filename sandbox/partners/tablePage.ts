@@ -27,6 +27,10 @@ function wheel() {
 export function tablePage(state: SlotState, brand: FrameBrand) {
   const { game } = state;
   const { min_bet: min, max_bet: max } = game.table ?? {};
+  // Shows around a wheel tell multipliers instead.
+  const results = (game.table?.results ?? []).filter((result) => /^\d+$/.test(result));
+  const [latest] = results;
+  const highest = Math.max(...state.bets);
   const spots = rouletteSpots.map((spot) => {
     const isNumber = /^\d+$/.test(spot.id);
     const color = isNumber ? pocketColor(Number(spot.id)) : spot.id;
@@ -39,10 +43,10 @@ export function tablePage(state: SlotState, brand: FrameBrand) {
     {
       name: 'table',
       stage: html`<div class="felt">
-<div class="seen">${wheel()}<div class="latest"><p class="number-now" aria-hidden="true"></p><ol class="history" aria-label="Últimos números">${(game.table?.results ?? []).map((number) => html`<li class="${pocketColor(Number(number))}">${number}</li>`)}</ol></div></div>
+<div class="seen">${wheel()}<div class="latest"><p class="number-now ${latest ? pocketColor(Number(latest)) : ''}" aria-hidden="true">${latest}</p><ol class="history" aria-label="Últimos números">${results.map((number) => html`<li class="${pocketColor(Number(number))}">${number}</li>`)}</ol></div></div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
 </div>`,
-      stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${chips.map((chip, index) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${index === 0 ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
+      stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${chips.filter((chip) => chip <= highest).map((chip, index) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${index === 0 ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
 <div class="figure"><span>Aposta</span><output id="bet">${formatBrl(0)}</output></div>`,
       play: html`<div class="moves"><button type="button" id="clear" aria-disabled="true">Limpar</button><button type="button" id="repeat" aria-disabled="true">Repetir</button><button type="button" id="spin" class="play" aria-disabled="true">Girar</button></div>`,
       rules: {

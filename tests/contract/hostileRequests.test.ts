@@ -12,18 +12,21 @@ const seed = Number(process.env.BANDEIRA_FUZZ_SEED ?? 42);
 
 let operator: Operator;
 let slot = '';
+let sessions: string[] = [];
 let ticket = '';
 const failures: string[] = [];
 beforeAll(async () => {
   operator = await startOperator({ log: (line) => failures.push(line) });
   const { token } = await operator.newPlayer(100_000);
   const { body: categories } = await operator.ask('alfa', 'GET', '/v2/casino-games/category');
-  const launch = `/api/casino-games/${categories[0].games[0].id}/launch`;
-  const { body: launched } = await operator.ask('alfa', 'POST', launch, {
-    token,
-    body: { device: 'mobile' },
-  });
-  slot = new URL(launched.url).pathname;
+  const launch = async (game: string) => {
+    const path = `/api/casino-games/${game}/launch`;
+    const { body } = await operator.ask('alfa', 'POST', path, { token, body: { device: 'mobile' } });
+    return new URL(body.url).pathname;
+  };
+  slot = await launch(categories[0].games.find(({ id }: { id: string }) => Number(id) < 5_000).id);
+  // A crash game and a table.
+  sessions = [slot, await launch('7001'), await launch('5001')];
   ticket = (await operator.ask('alfa', 'GET', '/api/generate-token', { token })).body.token;
 }, 60_000);
 afterAll(() => operator.close());
@@ -70,13 +73,12 @@ const partly = (good: Record<string, unknown>) =>
   );
 
 test("answers any input to the partners' stand-ins without a server error", async () => {
-  const [, , tenant, session] = slot.split('/');
   const spin = (path: string, key: string) =>
     statusOf({ method: 'POST', host: 'partners.localhost', path, body: JSON.stringify({ key, bet: 50 }) });
   expect(await spin(`${slot}/spin`, '\0')).toBe(422);
   expect(await spin(`/slots/alfa/%00/spin`, 'k')).toBe(400);
   const paths = fc.oneof(
-    { weight: 3, arbitrary: fc.constant(`/slots/${tenant}/${session}`) },
+    { weight: 3, arbitrary: fc.constantFrom(...sessions) },
     { weight: 1, arbitrary: fc.tuple(pathSegment, pathSegment).map((parts) => `/slots/${parts.join('/')}`) },
     { weight: 1, arbitrary: pathSegment.map((part) => `/slots/alfa/${part}`) },
   );
@@ -86,8 +88,10 @@ test("answers any input to the partners' stand-ins without a server error", asyn
       fc.record({
         method: fc.constant('POST'),
         host: fc.constant('partners.localhost'),
-        path: paths.map((path) => `${path}/spin`),
-        body: partly({ key: 'k', bet: 50 }),
+        path: fc
+          .tuple(paths, fc.constantFrom('spin', 'crash', 'crash/cashout', 'table'))
+          .map((parts) => parts.join('/')),
+        body: partly({ key: 'k', bet: 100, round: '50001', bets: { red: 100, 17: 100 } }),
       }),
       fc.record({
         method: fc.constant('GET'),
@@ -95,6 +99,7 @@ test("answers any input to the partners' stand-ins without a server error", asyn
         path: fc.oneof(
           paths,
           paths.map((path) => `${path}/state`),
+          paths.map((path) => `${path}/crash`),
           pathSegment.map((part) => `/slots/symbols/${part}/1`),
           pathSegment.map((part) => `/icons/${part}.svg`),
           pathSegment.map((part) => `/sportsbook/${part}/events`),

@@ -30,7 +30,12 @@ const brands = [
 let operator: Operator;
 let now = new Date('2026-03-10T12:29:00Z');
 beforeAll(async () => {
-  operator = await startOperator({ brands, clock: () => new Date(now), tokenLifetimeS: 24 * 3600 });
+  operator = await startOperator({
+    brands,
+    clock: () => new Date(now),
+    tokenLifetimeS: 24 * 3600,
+    random: () => 0.9,
+  });
 }, 240_000);
 afterAll(() => operator.close());
 
@@ -245,6 +250,18 @@ describe('pause and exclusion', () => {
     const { body: statement } = await player.get('/api/transactions?source=Withdraw');
     const won = opened.data.status === 'playing' ? 3 : -100;
     expect(statement.data[0].amount).toBe(10_000 + won);
+  });
+
+  test('cashes out a curve that rises', async () => {
+    const player = await newPlayer();
+    const { body: launched } = await player.post('/api/casino-games/7001/launch', { device: 'desktop' });
+    const path = `${new URL(launched.url).pathname}/crash`;
+    const { body: begun } = await partner(path, { body: { key: 'crash', bet: 1_000 } });
+    expect(begun.round.status).toBe('flying');
+    pass(7_000);
+    await exclude(player);
+    const { body: statement } = await player.get('/api/transactions?source=Withdraw');
+    expect(statement.data[0].amount).toBe(10_000 - 1_000 + 2_010);
   });
 });
 

@@ -17,7 +17,7 @@ import { useGameSound } from '../stake/useGameSound.ts';
 import { useStake } from '../stake/useStake.ts';
 import { WinOverlay } from '../stake/WinOverlay.tsx';
 import { winOf } from '../stake/winOf.ts';
-import { boardTiles } from './parts/boardTiles.ts';
+import { boardTiles, edgeAwayFrom } from './parts/boardTiles.ts';
 import { MinesBoard } from './parts/MinesBoard.tsx';
 import { MinesFacts } from './parts/MinesFacts.tsx';
 import { MinesHistory } from './parts/MinesHistory.tsx';
@@ -120,8 +120,9 @@ export function MinesPage() {
         <PlayArea $padding="m">
           {play.table && (
             <WinOverlay
-              win={round && !open ? winOf(round.id, round.bet, round.payout) : null}
+              win={round && !open ? winOf(round.id, round.bet, round.payout, round.multiplier) : null}
               sound={sound}
+              edge={edgeAwayFrom(round?.revealed.at(-1) ?? 0)}
             />
           )}
           <MinesBoard

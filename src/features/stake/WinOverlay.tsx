@@ -4,21 +4,21 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { useCountUp } from '../../ui/money/useCountUp.ts';
+import { times } from './multiplierText.ts';
 import type { Win } from './winOf.ts';
 import { playWinSound } from './winSound.ts';
 
 interface WinOverlayProps {
   win: Win | null;
   sound: boolean;
-  // Where the middle of the game shows the result itself.
-  isLow?: boolean;
+  // Edge of the game, away from what has won.
+  edge: 'start' | 'end';
 }
 
 const shownMs = 2_400;
-const decimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Shows a win over the game for a moment; a win that was there when the page opened is past. */
-export function WinOverlay({ win, sound, isLow = false }: WinOverlayProps) {
+export function WinOverlay({ win, sound, edge }: WinOverlayProps) {
   const [past, setPast] = useState(win?.roundId ?? null);
   const roundId = win?.roundId ?? null;
   const isShown = roundId !== null && roundId !== past;
@@ -31,28 +31,28 @@ export function WinOverlay({ win, sound, isLow = false }: WinOverlayProps) {
     return () => clearTimeout(timer);
   }, [isShown, sound, isCalm, roundId]);
   if (!isShown || !win) return null;
-  return <Figures key={win.roundId} win={win} isCalm={isCalm} isLow={isLow} />;
+  return <Figures key={win.roundId} win={win} isCalm={isCalm} edge={edge} />;
 }
 
-function Figures({ win, isCalm, isLow }: { win: Win; isCalm: boolean; isLow: boolean }) {
+function Figures({ win, isCalm, edge }: { win: Win; isCalm: boolean; edge: 'start' | 'end' }) {
   const cents = useCountUp(win.payoutCents, isCalm ? win.payoutCents : 0);
   return (
     // The status line of the game announces the same.
-    <Place aria-hidden="true" $isLow={isLow} data-win={isCalm ? 'calm' : 'lively'}>
+    <Place aria-hidden="true" $edge={edge} data-win={isCalm ? 'calm' : 'lively'}>
       <Box $isCalm={isCalm}>
-        <b>{decimals.format(win.multiplier)}×</b>
+        <b>{times(win.multiplier)}</b>
         <span>{formatBrl(cents)}</span>
       </Box>
     </Place>
   );
 }
 
-const Place = styled.div<{ $isLow: boolean }>`
+const Place = styled.div<{ $edge: 'start' | 'end' }>`
   position: absolute;
   inset: 0;
   z-index: 2;
   display: grid;
-  place-items: ${({ $isLow }) => ($isLow ? 'end center' : 'center')};
+  place-items: ${({ $edge }) => $edge} center;
   pointer-events: none;
 `;
 

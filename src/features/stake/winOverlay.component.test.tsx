@@ -6,7 +6,7 @@ import { WinOverlay } from './WinOverlay.tsx';
 import { winOf } from './winOf.ts';
 
 // Ends a round of 1.00 with each press, paid as the button says.
-function Table({ sound, isLow = false }: { sound: boolean; isLow?: boolean }) {
+function Table({ sound, edge = 'end' }: { sound: boolean; edge?: 'start' | 'end' }) {
   const [round, setRound] = useState({ id: 1, payout: 300 });
   return (
     <div>
@@ -16,7 +16,7 @@ function Table({ sound, isLow = false }: { sound: boolean; isLow?: boolean }) {
         </button>
       ))}
       <div style={{ position: 'relative', blockSize: 400 }}>
-        <WinOverlay win={winOf(String(round.id), 100, round.payout)} sound={sound} isLow={isLow} />
+        <WinOverlay win={winOf(String(round.id), 100, round.payout)} sound={sound} edge={edge} />
       </div>
     </div>
   );
@@ -80,13 +80,14 @@ test('shows the figures in silence under Brazilian law', async () => {
   expect(tones()).toBe(0);
 });
 
-test('leaves the middle free where the game shows the result there', async () => {
-  await renderFeature(<Table sound={false} isLow />);
+test.each(['start', 'end'] as const)('keeps to the %s of the game, where the winner is not', async (edge) => {
+  await renderFeature(<Table sound={false} edge={edge} />);
   await press(250);
   await expect.poll(() => overlay()?.textContent).toBe(shownWin);
   const place = overlay()?.getBoundingClientRect();
   const box = overlay()?.firstElementChild?.getBoundingClientRect();
   if (!place || !box) throw new Error('no overlay');
-  expect(box.bottom).toBeCloseTo(place.bottom, 0);
-  expect(box.top).toBeGreaterThan((place.top + place.bottom) / 2);
+  const distances = { start: box.top - place.top, end: place.bottom - box.bottom };
+  expect(distances[edge]).toBeCloseTo(0, 0);
+  expect(box.height).toBeLessThan(place.height / 2);
 });

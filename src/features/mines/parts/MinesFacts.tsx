@@ -2,7 +2,7 @@ import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { minesMultiplier, mineTiles } from '../../../shared/fairness/minesMultiplier.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { GameFacts, PayTable } from '../../stake/GameFacts.tsx';
-import { times } from './multiplierText.ts';
+import { times } from '../../stake/multiplierText.ts';
 
 interface MinesFactsProps {
   mines: number;

@@ -4,7 +4,7 @@ import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
-import { times } from './multiplierText.ts';
+import { times } from '../../stake/multiplierText.ts';
 
 const shown = 8;
 

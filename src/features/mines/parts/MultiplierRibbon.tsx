@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { minesMultiplier } from '../../../shared/fairness/minesMultiplier.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { times } from './multiplierText.ts';
+import { times } from '../../stake/multiplierText.ts';
 
 interface MultiplierRibbonProps {
   // The open round.

@@ -1,0 +1,80 @@
+import { expect, open, test } from '../support/fixture.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { playerWithSession } from '../support/session.ts';
+
+const phone = { width: 390, height: 844 };
+const crashGame = 7001;
+const rouletteTable = 8001;
+
+test('plays a curve by keyboard, goes on after a reload, and pays or loses by the operator’s clock', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await page.setViewportSize(phone);
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  await open(page, `${shop.origin}/play/${crashGame}`);
+  const frame = page.frameLocator('main iframe');
+  const act = frame.locator('#act');
+  const said = frame.getByRole('status').filter({ hasText: /retirou|caiu/ });
+  await expect(act).toHaveText('Apostar');
+  await expect(act).toBeEnabled();
+  expect(await axeFindings(page, 'main iframe')).toEqual([]);
+  await act.focus();
+  // A round may crash before the press arrives.
+  await expect(async () => {
+    if ((await act.textContent()) === 'Apostar') await page.keyboard.press('Enter');
+    await expect(frame.getByRole('button', { name: 'Retirar' })).toBeVisible({ timeout: 2_000 });
+    await expect(act).toBeFocused();
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('status', { name: 'Saldo' })).not.toHaveText(/100,00/);
+  await page.reload();
+  await expect(frame.getByRole('button', { name: 'Retirar' }).or(said).first()).toBeVisible();
+  if (await frame.getByRole('button', { name: 'Retirar' }).isVisible()) {
+    await act.click();
+    await expect(said).toBeVisible();
+  }
+  await expect(act).toHaveText('Apostar');
+});
+
+test('spins the wheel for stakes on its table, by keyboard, and repeats them', async ({ page, site }) => {
+  const shop = site('default');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  await open(page, `${shop.origin}/play/${rouletteTable}`);
+  const frame = page.frameLocator('main iframe');
+  const spin = frame.getByRole('button', { name: 'Girar' });
+  await expect(spin).toBeDisabled();
+  const red = frame.getByRole('button', { name: 'Vermelho, paga 2 vezes' });
+  await red.focus();
+  await page.keyboard.press('Enter');
+  await expect(red).toHaveAccessibleName('Vermelho, paga 2 vezes, aposta de R$ 1,00');
+  await frame.getByRole('radio', { name: 'Ficha de R$ 5,00' }).check();
+  await frame.getByRole('button', { name: '17, preto, paga 36 vezes' }).click();
+  await expect(frame.locator('#bet')).toHaveText('R$ 6,00');
+  expect(await axeFindings(page, 'main iframe')).toEqual([]);
+  await spin.click();
+  await expect(frame.getByRole('status').filter({ hasText: /^Deu \d+/ })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/94,00|96,00|274,00/);
+  await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
+  await frame.getByRole('button', { name: 'Repetir' }).click();
+  await expect(frame.locator('#bet')).toHaveText('R$ 6,00');
+});
+
+for (const game of [1002, crashGame, rouletteTable]) {
+  test(`keeps game ${game} whole on a phone on its side and on a tablet`, async ({ page, site }) => {
+    const shop = site('default');
+    await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+    for (const size of [
+      { width: 799, height: 370 },
+      { width: 768, height: 1024 },
+    ]) {
+      await page.setViewportSize(size);
+      await open(page, `${shop.origin}/play/${game}`);
+      const help = page.frameLocator('main iframe').getByRole('button', { name: 'Ajuda' });
+      await expect(help).toBeVisible();
+      const cut = await help.evaluate((button) => button.getBoundingClientRect().bottom - window.innerHeight);
+      expect(cut, `${size.width} wide`).toBeLessThanOrEqual(0);
+    }
+  });
+}
