@@ -51,7 +51,7 @@ function shelf(kind: GameKind, firstId: number, titles: Partial<Record<ThemeName
       ...look(name, themeNamed(theme)),
       kind,
       provider: maker,
-      rtp: kind === 'live' ? null : rtpOf(kind, random.next()),
+      rtp: rtpOf(kind, theme, random.next()),
       jackpot: kind === 'slots' && random.next() < 0.07,
     };
   });
@@ -62,8 +62,13 @@ function look(name: string, theme: ThemeName) {
   return { slug, theme, colour: coverColour({ slug, name, theme }) };
 }
 
+// 36 of 37.
+const europeanWheelRtp = 97.3;
+
 // 1.207/2024 requires at least 85 %; most machines are between 94 and 97.
-function rtpOf(kind: GameKind, draw: number): number {
+function rtpOf(kind: GameKind, theme: string, draw: number): number | null {
+  if (kind === 'live') return null;
+  if (theme === 'roleta') return europeanWheelRtp;
   const [low, high] = kind === 'slots' ? [92.1, 97.4] : [95.5, 98];
   return Math.round((low + draw * (high - low)) * 10) / 10;
 }
