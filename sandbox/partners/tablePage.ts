@@ -35,7 +35,7 @@ export function tablePage(state: SlotState, brand: FrameBrand) {
     const isNumber = /^\d+$/.test(spot.id);
     const color = isNumber ? pocketColor(Number(spot.id)) : spot.id;
     const shade = isNumber ? `, ${colorNames[pocketColor(Number(spot.id))]}` : '';
-    return html`<button type="button" class="spot ${color}${isNumber ? ' number' : ''}" data-spot="${spot.id}" data-name="${spot.name}${shade}, paga ${spotPay(spot) / 100} vezes" aria-label="${spot.name}${shade}, paga ${spotPay(spot) / 100} vezes"><span>${spot.name}</span><b hidden></b></button>`;
+    return html`<button type="button" class="spot ${color}${isNumber ? ' number' : ''}" aria-disabled="true" data-spot="${spot.id}" data-name="${spot.name}${shade}, paga ${spotPay(spot) / 100} vezes" aria-label="${spot.name}${shade}, paga ${spotPay(spot) / 100} vezes"><span>${spot.name}</span><b hidden></b></button>`;
   });
   const limits = min && max ? ` A mesa aceita de ${formatBrl(min)} a ${formatBrl(max)} por rodada.` : '';
   return framePage(

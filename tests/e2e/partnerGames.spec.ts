@@ -46,6 +46,7 @@ test('spins the wheel for stakes on its table, by keyboard, and repeats them', a
   const spin = frame.getByRole('button', { name: 'Girar' });
   await expect(spin).toBeDisabled();
   const red = frame.getByRole('button', { name: 'Vermelho, paga 2 vezes' });
+  await expect(red).toBeEnabled();
   await red.focus();
   await page.keyboard.press('Enter');
   await expect(red).toHaveAccessibleName('Vermelho, paga 2 vezes, aposta de R$ 1,00');
