@@ -8,7 +8,6 @@ import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onGameScreen } from '../../ui/layout/screens.ts';
-import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Rail } from '../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
@@ -22,6 +21,7 @@ import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { PlayBar } from '../stake/PlayBar.tsx';
 import { findGame, relatedGames } from './findGame.ts';
+import { GameFailure } from './parts/GameFailure.tsx';
 import { GameLobby } from './parts/GameLobby.tsx';
 import { GameStage } from './parts/GameStage.tsx';
 import { SessionTime } from './parts/SessionTime.tsx';
@@ -47,17 +47,7 @@ export function GamePage() {
     case 'empty':
       return <GamePending />;
     case 'failed':
-      return (
-        <>
-          <PlayBar title="Jogo" />
-          <LoadFailure
-            text="Não foi possível carregar o jogo."
-            retryLabel="Tentar de novo"
-            retrying={state.retrying}
-            onRetry={state.retry}
-          />
-        </>
-      );
+      return <GameFailure gameId={params.id ?? null} retrying={state.retrying} onRetry={state.retry} />;
     case 'ready':
       return game && <FoundGame key={game.id} game={game} games={state.value.games} />;
   }
