@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawalRequestSchema } from '../../src/shared/contract/wallet/withdrawals.ts';
-import { newCpf } from '../support/registerValues.ts';
+import { newCpf } from '../support/operator/registrationForm.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lawfulRegistrationForm } from '../support/operator/registrationForm.ts';
-import { newCpf } from '../support/registerValues.ts';
+import { lawfulRegistrationForm, newCpf } from '../support/operator/registrationForm.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;

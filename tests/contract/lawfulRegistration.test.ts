@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { termsVersion } from '../../sandbox/content/settings.ts';
 import { personOf } from '../../sandbox/domain/people.ts';
-import { lawfulRegistrationForm as form, registrationForm } from '../support/operator/registrationForm.ts';
-import { newCpf } from '../support/registerValues.ts';
+import {
+  lawfulRegistrationForm as form,
+  newCpf,
+  registrationForm,
+} from '../support/operator/registrationForm.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formatBrl, formatSignedBrl } from '../../src/shared/money/formatBrl.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
+import { newCpf } from '../support/operator/registrationForm.ts';
 import { fillAddress, fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
 import { deskOf } from '../support/page/operatorDesk.ts';
-import { newCpf } from '../support/registerValues.ts';
 
 // One of each layout; the last two are licensed in Brazil.
 const brands = [

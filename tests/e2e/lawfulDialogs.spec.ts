@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
+import { newCpf } from '../support/operator/registrationForm.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { deliver } from '../support/page/network.ts';
-import { newCpf } from '../support/registerValues.ts';
 import { playerWithSession } from '../support/session.ts';
 import { licensedBrands } from '../support/testBrand.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixture.ts';
+import { newCpf } from '../support/operator/registrationForm.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { fillAddress, fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
 import { deskOf } from '../support/page/operatorDesk.ts';
 import { expectStill, placesIn } from '../support/page/places.ts';
 import { newPlayer } from '../support/player.ts';
-import { newCpf } from '../support/registerValues.ts';
 
 // The second is licensed in Brazil.
 const brands = [

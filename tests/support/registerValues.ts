@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-import { withCheckDigits } from '../../sandbox/domain/cpf.ts';
 import type { RegisterValues } from '../../src/features/auth/registerValues.ts';
 
 // A valid register form with everything that Brazilian law requires.
@@ -25,7 +23,3 @@ export const registerValues: RegisterValues = {
   city: 'Florianópolis',
   state: 'SC',
 };
-
-export function newCpf(): string {
-  return withCheckDigits(String(randomInt(100_000_000, 1_000_000_000)));
-}

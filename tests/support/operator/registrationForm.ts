@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { termsVersion } from '../../../sandbox/content/settings.ts';
+import { withCheckDigits } from '../../../sandbox/domain/cpf.ts';
 import { personOf } from '../../../sandbox/domain/people.ts';
 import { formToken } from '../../../src/features/auth/formToken.ts';
 
@@ -42,3 +44,7 @@ export function lawfulRegistrationForm(document: string, changes: Record<string,
 
 // As a registration sends it that took five seconds to type.
 export const typedFormToken = (): string => formToken(0, 5_000);
+
+export function newCpf(): string {
+  return withCheckDigits(String(randomInt(100_000_000, 1_000_000_000)));
+}
