@@ -1,5 +1,5 @@
 import { filledIcons, iconPaths } from './iconPaths.ts';
-import { socialIconPaths } from './SocialIcon.tsx';
+import { socialIconPaths } from './socialIconPaths.ts';
 
 const symbol = (id: string, path: string, filled: boolean): string =>
   `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"${filled ? ' fill="currentColor"' : ''}/></symbol>`;
