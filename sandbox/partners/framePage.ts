@@ -42,7 +42,7 @@ export function framePage(
 </head>
 <body data-opener="${opener}"${isCalm ? html` data-calm` : ''} data-game="${game.slug}" data-balance="${balanceCents}" data-bets="${bets.join(',')}">
 <img class="backdrop" src="/slots/backdrops/${game.slug}" alt="">
-<div class="frame ${name}">
+<section class="frame ${name}" aria-label="Jogo">
 <h1>${game.name}${demo ? html` <small>Demonstração</small>` : ''}</h1>
 <div class="stage">${stage}<div class="celebration" aria-hidden="true" hidden><b></b><span></span></div></div>
 <div class="controls">
@@ -54,7 +54,7 @@ ${play}
 <div class="tools"><button type="button" id="sound" aria-pressed="false">Som</button><button type="button" id="pays">${rules.button}</button><button type="button" id="help">Ajuda</button></div>
 </div>
 </div>
-</div>
+</section>
 <dialog aria-labelledby="pays-title">
 <h2 id="pays-title">${rules.title}</h2>
 ${rules.text}

@@ -104,7 +104,8 @@ test('reports a VPN of a player of velvora, and its end', async ({ page, site })
   const here = site('velvora');
   const { email } = await onAccountPage(page, here, 'approved');
   await here.control('flag-vpn', { user: email, flagged: true });
-  await page.getByRole('link', { name: 'Documentos' }).first().click();
+  // A request of the page may open the dialog before a link could be pressed.
+  await page.goto(`${here.origin}/user/account/document`);
   const vpn = page.getByRole('dialog', { name: 'VPN DETECTADA' });
   await expect(vpn).toContainText('Desative a VPN e recarregue a página');
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
