@@ -195,6 +195,7 @@ test('never hides a focused element', async ({ page, site }) => {
   await expect(notice(page)).toBeVisible();
   const top = (await notice(page).boundingBox())?.y ?? 0;
   const last = page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' });
+  await settled(page);
   await last.focus();
   const box = await last.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
