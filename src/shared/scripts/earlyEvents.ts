@@ -2,26 +2,27 @@ import { typeInto } from './typeInto.ts';
 
 declare global {
   interface Window {
-    // Replays what was typed before hydration, and the last press on something that was not hydrated.
+    // Replays what was typed before hydration, and presses on what was not hydrated.
     __replayEarlyEvents?: () => void;
   }
 }
 
 /**
- * Keeps typed fields until hydration calls `__replayEarlyEvents`, and the last press on a button until the
- * button is hydrated; runs in the early script.
+ * Keeps typed fields and the last press on a button until hydration calls `__replayEarlyEvents`; later, every
+ * press until its button is hydrated. Runs in the early script.
  */
 export function keepEarlyEvents(page: Window): void {
   const { document } = page;
-  let pressed: HTMLElement | null = null;
+  const waiting = new Set<EventTarget>();
   let isAppMounted = false;
-  const onArrival = () => {
-    pressed = null;
+  const onArrival = ({ currentTarget }: Event) => {
+    if (currentTarget) waiting.delete(currentTarget);
   };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
-    pressed = button;
+    if (!isAppMounted) waiting.clear();
+    waiting.add(button);
     // React stops a press on a lazy part without its code before the press arrives.
     if (isAppMounted) button.addEventListener('click', onArrival, { once: true });
   };
@@ -29,7 +30,10 @@ export function keepEarlyEvents(page: Window): void {
   page.__replayEarlyEvents = () => {
     if (!isAppMounted) typeAgain(document);
     isAppMounted = true;
-    if (pressed?.isConnected) pressed.click();
+    for (const button of [...waiting]) {
+      if (button instanceof HTMLElement && button.isConnected) button.click();
+      else waiting.delete(button);
+    }
   };
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, startTransition, use, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { keepEarlyEvents } from '../../shared/scripts/earlyEvents.ts';
 import { lazyPart } from './lazyPart.tsx';
 
@@ -83,6 +83,20 @@ test('repeats the last press on prerendered content once its code has loaded', a
   await expect.poll(() => button?.textContent).toBe('Jogos 2');
   window.__replayEarlyEvents?.();
   expect(button?.textContent).toBe('Jogos 2');
+});
+
+test('repeats a press on prerendered content after a press elsewhere', async () => {
+  keepEarlyEvents(window);
+  const { promise, resolve } = Promise.withResolvers<typeof Row>();
+  const { press, button } = hydrate(() => promise);
+  window.__replayEarlyEvents?.();
+  await expect.poll(() => suspend.name).toBe('suspend');
+  press();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => elsewhere.remove());
+  elsewhere.click();
+  resolve(Row);
+  await expect.poll(() => button?.textContent).toBe('Jogos 1');
 });
 
 test('hydrates while another update waits for its data', async () => {
