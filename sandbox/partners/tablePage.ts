@@ -53,7 +53,7 @@ export function tablePage(state: SlotState, brand: FrameBrand) {
         button: 'Regras',
         title: 'Como funciona',
         text: html`<p>Escolha uma ficha, toque nos lugares da mesa e gire. O servidor sorteia uma das 37 casas da roleta europeia.${limits}</p>
-<table><thead><tr><th>Aposta</th><th>Paga</th></tr></thead><tbody><tr><td>Número</td><td>36×</td></tr><tr><td>Dúzia</td><td>3×</td></tr><tr><td>Cor, par ou ímpar, metade</td><td>2×</td></tr></tbody></table>
+<table><thead><tr><th>Aposta</th><th>Paga</th></tr></thead><tbody><tr><td>Número</td><td>36×</td></tr><tr><td>Dúzia: 1 a 12, 13 a 24 ou 25 a 36</td><td>3×</td></tr><tr><td>Cor, par ou ímpar, metade</td><td>2×</td></tr></tbody></table>
 <p>Os valores incluem a aposta. Com o zero perdem cor, par, ímpar, metade e dúzia. Retorno ao jogador: ${percent(3600 / 37)} em qualquer lugar.</p>`,
       },
       firstResult: 'Escolha a ficha e onde apostar.',

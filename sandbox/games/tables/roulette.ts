@@ -21,9 +21,9 @@ interface RouletteSpot extends Spot {
 }
 
 const outside: readonly RouletteSpot[] = [
-  { id: 'dozen-1', name: '1ª dúzia', holds: (pocket) => pocket >= 1 && pocket <= 12 },
-  { id: 'dozen-2', name: '2ª dúzia', holds: (pocket) => pocket >= 13 && pocket <= 24 },
-  { id: 'dozen-3', name: '3ª dúzia', holds: (pocket) => pocket >= 25 },
+  { id: 'dozen-1', name: '1 a 12', holds: (pocket) => pocket >= 1 && pocket <= 12 },
+  { id: 'dozen-2', name: '13 a 24', holds: (pocket) => pocket >= 13 && pocket <= 24 },
+  { id: 'dozen-3', name: '25 a 36', holds: (pocket) => pocket >= 25 },
   { id: 'low', name: '1 a 18', holds: (pocket) => pocket >= 1 && pocket <= 18 },
   { id: 'even', name: 'Par', holds: (pocket) => pocket > 0 && pocket % 2 === 0 },
   { id: 'red', name: 'Vermelho', holds: (pocket) => pocketColor(pocket) === 'red' },
