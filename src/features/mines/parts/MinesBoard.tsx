@@ -134,7 +134,7 @@ const Board = styled.div`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: clamp(0.375rem, 1.5vw, 0.75rem);
-  inline-size: min(100%, 34rem, calc(100dvh - 27rem));
+  inline-size: min(100%, 34rem, calc(100dvh - 29rem));
   min-inline-size: min(100%, 19rem);
   margin-inline: auto;
 
