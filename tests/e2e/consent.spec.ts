@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
+import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
 import { cookieOf } from '../support/session.ts';
 
 // `default` has no special legal rules; gingaro is licensed in Brazil.
@@ -142,26 +143,16 @@ test('starts a choice by category with everything off, stores it, and has no axe
 
 test('shifts nothing on a narrow phone and keeps the bottom bar free', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = Object(entry);
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordLayoutShift(page);
   await page.goto(site('gingaro').origin);
   await expect(firstGame(page)).toBeVisible();
-  const before = await page.evaluate(() => Object(window).shifts.length);
+  const before = await layoutShiftOf(page);
   await expect(notice(page)).toBeVisible();
   await notice(page).evaluate(async (box) => {
     await Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-  const after: number[] = await page.evaluate(() => Object(window).shifts);
-  expect(after.slice(before).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  expect((await layoutShiftOf(page)) - before).toBeLessThan(0.001);
 
   // The center of each key belongs to the key, including the raised one of the orange layout.
   const keys = page.getByRole('navigation', { name: 'Atalhos' }).locator('a, button');
@@ -261,24 +252,14 @@ test('keeps the sports page still and empty below the modal, and opens the sport
   page.on('request', (request) => {
     if (request.url().endsWith('/altenarWSDK.js')) scripts += 1;
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = Object(entry);
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordLayoutShift(page);
   await page.goto(`${origin}/sports`);
   await expect(access(page)).toBeVisible();
   await expect(notice(page)).toBeVisible();
   await expect(page).toHaveURL(`${origin}/sports`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/sports`);
   expect(scripts).toBe(0);
-  const shifts: number[] = await page.evaluate(() => Object(window).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
   const visits = await page.evaluate(() => history.length);
   await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
   await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
+import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -153,14 +154,7 @@ test('reserves space and color for covers and loads the displayed size', async (
 for (const width of [390, 1440]) {
   test(`shifts nothing when the games load, ${width} pixels wide`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const before = Number(Reflect.get(window, 'shift') ?? 0);
-          Reflect.set(window, 'shift', before + Number(Reflect.get(entry, 'value')));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordLayoutShift(page);
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/v2/casino-games/category', async (route) => {
       await arrived;
@@ -170,7 +164,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('status').filter({ hasText: 'Carregando jogos' })).toBeAttached();
     arrive();
     await expect(page.locator('main [data-game]').first()).toBeVisible();
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.05);
+    expect(await layoutShiftOf(page)).toBeLessThan(0.05);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type BuiltSites, buildSites } from '../support/build/builtSites.ts';
 import { expect, open, type Site, settled, test } from '../support/fixture.ts';
 import { hostileResponses } from '../support/operator/hostileOperator.ts';
+import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
 
 // Fulfilled pages have no address space, so they need permission for this machine.
 test.use({ permissions: ['local-network-access'] });
@@ -109,13 +110,7 @@ test('hydrates pages unchanged, and then shows new content', async ({ page, cont
   test.setTimeout(120_000);
   await sites.serve(context, site('default'));
   const { origin } = site('default');
-  await page.addInitScript(() => {
-    Reflect.set(window, '__shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, '__shift', Reflect.get(window, '__shift') + Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordLayoutShift(page);
   for (const path of kinds) {
     const refreshed = page.waitForResponse(/\/v2\/casino-games\/category$/);
     const asked = page.waitForResponse(/\/api\/seo\?/);
@@ -127,7 +122,7 @@ test('hydrates pages unchanged, and then shows new content', async ({ page, cont
     if (path.startsWith('/promotions/')) await expectAsWritten(page, browser, site('default'));
     const errors = await page.evaluate(() => Reflect.get(window, '__recoverableErrors') ?? []);
     expect(errors, path).toEqual([]);
-    expect(await page.evaluate(() => Reflect.get(window, '__shift')), path).toBeLessThan(0.02);
+    expect(await layoutShiftOf(page), path).toBeLessThan(0.02);
   }
 });
 

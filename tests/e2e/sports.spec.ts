@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
+import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
 import { deliver, loseResponses } from '../support/page/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -613,15 +614,8 @@ test('moves nothing below the page while the sportsbook opens', async ({ page, s
   const shop = site('velvora');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.context().addCookies(consent(shop));
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Object(entry).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordLayoutShift(page);
   await open(page, `${shop.origin}/sports`);
   await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
-  const shifts: number[] = await page.evaluate(() => Object(window).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });
