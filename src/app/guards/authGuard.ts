@@ -1,8 +1,8 @@
 import { replace } from 'react-router';
 import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
+import { settledSession } from '../../shared/state/settledSession.ts';
 import { type Guard, visitContext } from './guard.ts';
-import { settledSession } from './settledSession.ts';
 
 /** Redirects anonymous players home with the login panel and returns them after the login. */
 export const authGuard: Guard = async ({ context, request }) => {

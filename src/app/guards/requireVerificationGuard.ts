@@ -1,8 +1,8 @@
 import { checkIdentity, isIpBlocked } from '../../features/verification/checkIdentity.ts';
 import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
+import { settledSession } from '../../shared/state/settledSession.ts';
 import { verificationRequested } from '../../shared/state/visitSlice.ts';
 import { type Guard, stay, visitContext } from './guard.ts';
-import { settledSession } from './settledSession.ts';
 
 // A slow response blocks no longer than this.
 const patienceMs = 5_000;

@@ -1,12 +1,8 @@
-import { addListener } from '@reduxjs/toolkit';
 import { yieldToMain } from '../time/wait.ts';
 import { loginRequested } from './authModalSlice.ts';
-import type { AppDispatch, AppThunk, RootState } from './rootState.ts';
+import type { AppThunk } from './rootState.ts';
 import { selectIsAuthenticated, selectSessionStatus } from './sessionSlice.ts';
-
-const listen = addListener.withTypes<RootState, AppDispatch>();
-
-const isKnown = (state: RootState) => selectSessionStatus(state) !== 'unknown';
+import { settledSession } from './settledSession.ts';
 
 /**
  * Runs an action that needs a login, once a stored token has been checked. A visitor gets the login panel, after
@@ -14,18 +10,8 @@ const isKnown = (state: RootState) => selectSessionStatus(state) !== 'unknown';
  */
 export function asPlayer(act: () => unknown, onVisitor?: () => void): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    if (!isKnown(getState())) {
-      await new Promise<void>((resolve) => {
-        dispatch(
-          listen({
-            predicate: (_action, state) => isKnown(state),
-            effect: (_action, { unsubscribe }) => {
-              unsubscribe();
-              resolve();
-            },
-          }),
-        );
-      });
+    if (selectSessionStatus(getState()) === 'unknown') {
+      await settledSession({ dispatch, getState });
       // The page shows the session before it acts.
       await yieldToMain();
     }
