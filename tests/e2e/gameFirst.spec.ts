@@ -176,24 +176,30 @@ for (const brand of brands) {
   });
 }
 
-test('shows the board of Mines whole on a wide screen, above the time and result', async ({ page, site }) => {
-  const shop = site('tucavo');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
-  await open(page, `${shop.origin}/games/mines`);
-  await expect(page.getByRole('complementary', { name: 'Seu jogo' })).toBeVisible();
-  const main = page.getByRole('main');
-  expect(await isFree(main.getByRole('button', { name: 'Casa 25', exact: true }))).toBe(true);
-  const ribbon = [main.getByText('Primeira casa'), main.getByText('Segunda casa')];
-  const tops = await Promise.all(ribbon.map(async (part) => (await boxOf(part)).y));
-  expect(tops[0]).toBe(tops[1]);
-  const figures = await Promise.all(
-    ['1,125×', '1,2857×'].map(
-      async (text) => (await boxOf(main.getByText(text, { exact: true }).filter({ visible: true }))).y,
-    ),
-  );
-  expect(figures[0]).toBe(figures[1]);
-});
+for (const brand of ['tucavo', 'gingaro']) {
+  test(`shows board and message of Mines of ${brand} on a wide screen, above the time and result`, async ({
+    page,
+    site,
+  }) => {
+    const shop = site(brand);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
+    await open(page, `${shop.origin}/games/mines`);
+    await expect(page.getByRole('complementary', { name: 'Seu jogo' })).toBeVisible();
+    const main = page.getByRole('main');
+    expect(await isFree(main.getByRole('button', { name: 'Casa 25', exact: true }))).toBe(true);
+    expect(await isFree(main.getByText(/^Escolha a aposta e quantas minas/))).toBe(true);
+    const ribbon = [main.getByText('Primeira casa'), main.getByText('Segunda casa')];
+    const tops = await Promise.all(ribbon.map(async (part) => (await boxOf(part)).y));
+    expect(tops[0]).toBe(tops[1]);
+    const figures = await Promise.all(
+      ['1,125×', '1,2857×'].map(
+        async (text) => (await boxOf(main.getByText(text, { exact: true }).filter({ visible: true }))).y,
+      ),
+    );
+    expect(figures[0]).toBe(figures[1]);
+  });
+}
 
 test('collapses the header of orange on scroll', async ({ page, site }) => {
   const shop = site('gingaro');

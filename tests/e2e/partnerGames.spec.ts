@@ -76,6 +76,9 @@ for (const game of [1002, crashGame, rouletteTable]) {
       await open(page, `${shop.origin}/play/${game}`);
       const help = page.frameLocator('main iframe').getByRole('button', { name: 'Ajuda' });
       await expect(help).toBeVisible();
+      // The page shows the title.
+      const title = await page.frameLocator('main iframe').getByRole('heading', { level: 1 }).boundingBox();
+      expect(title?.width).toBeLessThanOrEqual(1);
       // Pixels below the frame.
       const cut = () => help.evaluate((button) => button.getBoundingClientRect().bottom - window.innerHeight);
       await expect.poll(cut, `${size.width} wide`).toBeLessThanOrEqual(0);
