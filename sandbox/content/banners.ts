@@ -105,13 +105,16 @@ const openings: Record<HomeName | LayoutName, string> = {
   salon: 'club',
 };
 
+// Neighbors differ in their scenes; the first has that of the share picture.
 function plansOf(brand: SandboxBrand): BannerPlan[] {
   const { appearance } = brand;
   const opening = appearance && openings[appearance.home ?? appearance.layout];
   const offered = plans.filter(
     (plan) => plan.offered(brand) && (plan.opens === undefined || plan.key === opening),
   );
-  return offered.toSorted((a, b) => Number(b.key === opening) - Number(a.key === opening));
+  return offered
+    .toSorted((a, b) => Number(b.key === opening) - Number(a.key === opening))
+    .map((plan, index) => ({ ...plan, composition: index }));
 }
 
 // 32 hexadecimal digits, the same for a brand's banner on every machine.

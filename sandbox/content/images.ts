@@ -6,9 +6,9 @@ const scenes: Record<
   'register' | 'login' | 'deposit' | 'password_recovery' | 'register_cancel',
   SceneSubject
 > = {
-  register: { key: 'register', emblem: 'gift' },
+  register: { key: 'register', emblem: 'gift', composition: 1 },
   login: { key: 'login', emblem: 'mark' },
-  deposit: { key: 'deposit', emblem: 'pix' },
+  deposit: { key: 'deposit', emblem: 'pix', composition: 2 },
   password_recovery: { key: 'password-recovery', emblem: 'key' },
   register_cancel: { key: 'register-cancel', emblem: 'shield' },
 };

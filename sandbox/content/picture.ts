@@ -16,7 +16,7 @@ const bannerSizes = { mobile: { width: 780, height: 390 }, desktop: { width: 160
 // Where the caption leaves room for the scene, by the brand's home; beside it elsewhere.
 const bannerStages: Partial<Record<HomeName, Omit<SceneSize, 'width' | 'height'>>> = {
   tables: { focus: 0.26 },
-  arcade: { focus: 0.5, level: 0.36 },
+  arcade: { focus: 0.5, level: 0.4 },
   salon: { focus: 0.5, bare: true },
 };
 const bannerSize = ({ appearance }: SandboxBrand, screen: keyof typeof bannerSizes): SceneSize => ({
@@ -24,7 +24,8 @@ const bannerSize = ({ appearance }: SandboxBrand, screen: keyof typeof bannerSiz
   ...((appearance?.home && bannerStages[appearance.home]) ?? { focus: 0.74 }),
 });
 const promotionSize: SceneSize = { width: 720, height: 405, focus: 0.5 };
-const modalSize: SceneSize = { width: 960, height: 420, focus: 0.5 };
+// As panels show it.
+const modalSize: SceneSize = { width: 960, height: 240, focus: 0.5 };
 
 const coverPath = /^\/storage\/games\/([a-z0-9-]+)\.webp$/;
 const covers = new Set(

@@ -91,6 +91,7 @@ const withoutStickers = (html: string): string =>
     .replace('As figurinhas são pessoais.', 'Os pontos são pessoais.');
 
 export function promotionScene(id: string): SceneSubject | undefined {
-  const plan = plans.find((one) => String(one.id) === id);
-  return plan && { key: `promotion-${id}`, emblem: plan.emblem };
+  const index = plans.findIndex((plan) => String(plan.id) === id);
+  const plan = plans[index];
+  return plan && { key: `promotion-${id}`, emblem: plan.emblem, composition: index };
 }

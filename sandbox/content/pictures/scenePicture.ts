@@ -1,14 +1,14 @@
 import { seededRandom } from '../../art/random.ts';
 import type { SandboxBrand } from '../../tenants.ts';
 import { drawEmblem, type EmblemName, soberEmblem } from './emblems.ts';
-import { bunting } from './motifs/bunting.ts';
-import { curtain } from './motifs/curtain.ts';
-import { feathers } from './motifs/feathers.ts';
-import { grove } from './motifs/grove.ts';
+import { bunting, lantern, pennant } from './motifs/bunting.ts';
+import { curtain, fans, spotlight } from './motifs/curtain.ts';
+import { feathers, plumes, streamers } from './motifs/feathers.ts';
+import { grove, table, wallTiles } from './motifs/grove.ts';
 import type { Motif } from './motifs/motif.ts';
-import { pinball } from './motifs/pinball.ts';
-import { pinwheel } from './motifs/pinwheel.ts';
-import { plainMotif } from './motifs/plainMotif.ts';
+import { dots, pinball, stairs } from './motifs/pinball.ts';
+import { blades, pinwheel, pitch } from './motifs/pinwheel.ts';
+import { markRows, panel, plainMotif } from './motifs/plainMotif.ts';
 import { pictureColours } from './pictureColours.ts';
 
 // Content of a banner, a promotion or a modal picture. Its words are HTML on the page.
@@ -16,6 +16,8 @@ export interface SceneSubject {
   // Seed of the details; the same key gives the same picture.
   key: string;
   emblem: EmblemName;
+  // Which of the brand's scenes; absent: the first.
+  composition?: number;
 }
 
 export interface SceneSize {
@@ -29,23 +31,26 @@ export interface SceneSize {
   bare?: true;
 }
 
-// Brands with a scene of their own, which is that of their share picture.
-const motifs: Partial<Record<string, Motif>> = {
-  default: bunting,
-  gingaro: pinwheel,
-  fliperix: pinball,
-  maraxi: feathers,
-  tucavo: grove,
-  velvora: curtain,
+const plainMotifs = [plainMotif, panel, markRows];
+
+// Brands with scenes of their own; the first is that of their share picture.
+const motifs: Partial<Record<string, readonly Motif[]>> = {
+  default: [bunting, pennant, lantern, markRows],
+  gingaro: [pinwheel, pitch, blades, markRows],
+  fliperix: [pinball, dots, stairs, markRows],
+  maraxi: [feathers, plumes, streamers, markRows],
+  tucavo: [grove, table, wallTiles, markRows],
+  velvora: [curtain, fans, spotlight, markRows],
 };
 
 /** Draws an operator's picture as a scene of its brand around an emblem, without words. */
 export function scenePicture(
   brand: SandboxBrand,
-  { key, emblem }: SceneSubject,
+  { key, emblem, composition = 0 }: SceneSubject,
   { width, height, focus, level = 0.5, bare }: SceneSize,
 ): string {
-  const motif = motifs[brand.id] ?? plainMotif;
+  const scenes = motifs[brand.id] ?? plainMotifs;
+  const motif = scenes[composition % scenes.length] ?? plainMotif;
   const mark = brand.appearance?.mark ?? null;
   const name = brand.jurisdiction === 'br' ? soberEmblem(emblem) : emblem;
   const scene = motif({

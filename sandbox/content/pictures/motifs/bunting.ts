@@ -1,5 +1,5 @@
-import { circle, number, path } from '../../../art/draw.ts';
-import { type Motif, place } from './motif.ts';
+import { around, circle, number, path } from '../../../art/draw.ts';
+import { compose, type Motif, place } from './motif.ts';
 
 const inks = ['#2fd180', '#ffd84d', '#3b7df0', '#f2a93b', '#1c8a58', '#14583a', '#eef7f0'] as const;
 
@@ -44,3 +44,38 @@ export const bunting: Motif = ({ stage: { width, height, x, y }, emblem, random 
     place(emblem({ body: '#ffd84d', detail: '#2fd180', cut: '#0b3d27' }), x, height * 0.46, half * 1.2)
   );
 };
+
+/** One pennant at its mast in front of a fleet of small ones. */
+export const pennant: Motif = ({ stage, emblem }) =>
+  compose(stage, '#1c8a58', ({ left, right }) => {
+    const fleet = Array.from({ length: Math.ceil((right - left) / 26) * 3 }, (_, index) => {
+      const column = Math.floor(index / 3);
+      const top = -58 + (index % 3) * 40 + (column % 2) * 20;
+      return `M${left + column * 26} ${top}l18 9l-18 9z`;
+    });
+    return (
+      path(fleet.join(''), '#14583a') +
+      path('M-44-42L68 0L-44 42z', '#0a1d15') +
+      path('M-44-37L56 0L-44 37z', '#ffd84d') +
+      path('M-48-50H-43V50H-48z', '#eef7f0') +
+      circle(-16, 0, 25, '#0b3d27') +
+      place(emblem({ body: '#ffd84d', detail: '#2fd180', cut: '#0b3d27' }), -16, 0, 33)
+    );
+  });
+
+/** A paper lantern with rays, between a garland above and one below. */
+export const lantern: Motif = ({ stage, emblem }) =>
+  compose(stage, '#3b7df0', ({ left, right }) => {
+    const garland = (y: number, drop: number) =>
+      Array.from({ length: Math.ceil((right - left) / 16) }, (_, index) =>
+        path(`M${left + index * 16} ${y}h14l-7 ${drop}z`, inks[index % 4] ?? inks[0]),
+      ).join('');
+    return (
+      around(16, () => path('M-2.5-39L0-49L2.5-39z', '#ffd84d')) +
+      garland(-50, 13) +
+      garland(50, -13) +
+      circle(0, 0, 37, '#eef7f0') +
+      circle(0, 0, 33, '#0b3d27') +
+      place(emblem({ body: '#ffd84d', detail: '#f2a93b', cut: '#0b3d27' }), 0, 0, 46)
+    );
+  });

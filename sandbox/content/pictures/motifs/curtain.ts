@@ -1,5 +1,5 @@
-import { number } from '../../../art/draw.ts';
-import { type Motif, place } from './motif.ts';
+import { ellipse, number, path } from '../../../art/draw.ts';
+import { compose, type Motif, place, tiled, tiling } from './motif.ts';
 
 const gold = '#e1bf7f';
 
@@ -32,3 +32,38 @@ export const curtain: Motif = ({ stage: { width, height, x }, emblem }) => {
     place(emblem({ body: gold, detail: '#c9335c', cut: '#2c0a15' }), x, height * 0.53, height * 0.4)
   );
 };
+
+/** A wall of fans in gold lines, with the emblem in a lozenge. */
+export const fans: Motif = ({ stage, emblem }) => {
+  const fan = (x: number, y: number) =>
+    [12, 9, 6, 3]
+      .map((radius) => `M${x - radius} ${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}`)
+      .join('');
+  return compose(
+    stage,
+    '#2c0a15',
+    (edges) =>
+      tiled('wall', edges) +
+      `<g stroke="${gold}">${path('M0-48L46 0L0 48L-46 0z', '#13090c', 'stroke-width="1.5"')}${path('M0-43L41 0L0 43L-41 0z', 'none', 'stroke-width=".6"')}</g>` +
+      place(emblem({ body: gold, detail: '#e8537a', cut: '#13090c' }), 0, 0, 42),
+    tiling(
+      'wall',
+      24,
+      `<path d="${fan(12, 12)}${fan(0, 24)}${fan(24, 24)}" fill="none" stroke="${gold}" stroke-opacity=".5" stroke-width=".7"/>`,
+    ),
+  );
+};
+
+/** Two beams that meet on an empty stage. */
+export const spotlight: Motif = ({ stage, emblem }) =>
+  compose(
+    stage,
+    '#13090c',
+    ({ left, right }) =>
+      path('M-110-50h16L34 40h-68zM110-50h-16L-34 40h68z', 'url(#beam)') +
+      `<path d="M${left} 34H${right}" stroke="${gold}" stroke-opacity=".4" stroke-width=".6"/>` +
+      ellipse(0, 40, 46, 7, '#c9335c') +
+      ellipse(0, 40, 34, 4.5, '#f4deb0') +
+      place(emblem({ body: gold, detail: '#e8537a', cut: '#13090c' }), 0, -6, 66),
+    '<linearGradient id="beam" x2="0" y2="1"><stop stop-color="#f4deb0" stop-opacity=".05"/><stop offset="1" stop-color="#c9335c" stop-opacity=".75"/></linearGradient>',
+  );

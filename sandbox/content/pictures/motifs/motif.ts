@@ -26,3 +26,25 @@ export type Motif = (parts: MotifParts) => string;
 /** Places a drawing of 100 units at a point, `size` wide. */
 export const place = (drawing: string, x: number, y: number, size: number, turn = 0): string =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${Math.round(size) / 100})">${drawing}</g>`;
+
+/** Frames a composition over a ground in hundredths of its height around its point. */
+export function compose(
+  { width, height, x, y }: Stage,
+  fill: string,
+  draw: (edges: { left: number; right: number }) => string,
+  defs = '',
+): string {
+  const unit = height / 100;
+  return (
+    `<defs>${defs}</defs><rect width="${width}" height="${height}" fill="${fill}"/>` +
+    `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${unit})">${draw({ left: -x / unit, right: (width - x) / unit })}</g>`
+  );
+}
+
+/** Repeats a drawing in squares of `size`; returns the definition of the pattern. */
+export const tiling = (id: string, size: number, drawing: string, turn = 0): string =>
+  `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${drawing}</pattern>`;
+
+/** Fills the whole picture with a pattern. */
+export const tiled = (id: string, { left, right }: { left: number; right: number }): string =>
+  `<rect x="${left}" y="-100" width="${right - left}" height="200" fill="url(#${id})"/>`;

@@ -1,5 +1,5 @@
 import { circle, number } from '../../../art/draw.ts';
-import { type Motif, place } from './motif.ts';
+import { compose, type Motif, place, tiled, tiling } from './motif.ts';
 
 const lime = '#c5f52e';
 const cyan = '#29d3f4';
@@ -41,3 +41,49 @@ export const pinball: Motif = ({ stage: { width, height, x, y }, emblem, random 
     place(emblem({ body: lime, detail: cyan, cut: '#12171e' }), x, y - height * 0.04, main * 1.12)
   );
 };
+
+/** A display of dots that lights arrows towards the emblem. */
+export const dots: Motif = ({ stage, emblem }) =>
+  compose(
+    stage,
+    '#0b0d11',
+    (edges) => {
+      const arrows = (side: number, id: string) =>
+        [48, 76, 104, 132]
+          .map(
+            (x) =>
+              `<path d="M${side * x} 0l${side * 28}-50h${side * 14}l${side * -28} 50l${side * 28} 50h${side * -14}z" fill="url(#${id})"/>`,
+          )
+          .join('');
+      return (
+        tiled('dim', edges) +
+        arrows(-1, 'cyan') +
+        arrows(1, 'coral') +
+        place(emblem({ body: lime, detail: '#f1f5fa', cut: '#0b0d11' }), 0, 0, 68)
+      );
+    },
+    (
+      [
+        ['dim', '#232a35'],
+        ['cyan', cyan],
+        ['coral', coral],
+      ] as const
+    )
+      .map(([id, ink]) => tiling(id, 4, circle(2, 2, 1.4, ink)))
+      .join(''),
+  );
+
+/** Stairs of pixels on both sides of a flat cabinet. */
+export const stairs: Motif = ({ stage, emblem }) =>
+  compose(stage, lime, () => {
+    const steps = (side: number, from: number, rise: number) =>
+      Array.from(
+        { length: 7 },
+        (_, index) =>
+          `M${side * (44 + index * 12)} ${from}H${side * (index < 6 ? 56 + index * 12 : 400)}v${rise * (44 + index * 12)}H${side * (44 + index * 12)}z`,
+      ).join('');
+    return (
+      `<path d="${steps(-1, 80, -1)}${steps(1, -80, 1)}" fill="#0b0d11"/><path d="${steps(1, 80, -0.6)}" fill="${coral}"/><path d="${steps(-1, -80, 0.6)}" fill="${cyan}"/>` +
+      place(emblem({ body: '#0b0d11', detail: '#13171e', cut: lime }), 0, 0, 68)
+    );
+  });

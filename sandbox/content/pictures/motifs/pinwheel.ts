@@ -1,5 +1,5 @@
 import { circle, number, path } from '../../../art/draw.ts';
-import { type Motif, place } from './motif.ts';
+import { compose, type Motif, place } from './motif.ts';
 
 const stripes = ['#1f3fe0', '#2b55f2', '#161e57', '#1f3fe0', '#3aa8ff'] as const;
 
@@ -38,3 +38,26 @@ export const pinwheel: Motif = ({ stage: { width, height, x, y }, emblem, mark, 
     place(emblem({ body: '#ffffff', detail: '#7cc6ff', cut: '#1f3fe0' }), x, y, medal * 1.3)
   );
 };
+
+/** A field seen from above, aslant, in the colors of paper. */
+export const pitch: Motif = ({ stage, emblem }) =>
+  compose(stage, '#f4f7ff', () => {
+    const mown = [-160, -96, -32, 32, 96, 160].map((x) => `M${x}-150h32V150h-32z`);
+    return (
+      `<g transform="rotate(20)">${path(mown.join(''), '#dfe7ff')}<g fill="none" stroke="#1f3fe0" stroke-width="2"><circle r="45"/><path d="M0-150V-45M0 45V150M150-44H96V44H150M-150-44H-96V44H-150"/></g></g>` +
+      place(emblem({ body: '#1f3fe0', detail: '#3aa8ff', cut: '#ffffff' }), 0, 0, 60)
+    );
+  });
+
+/** The mark, huge and cropped, behind a slanted banner. */
+export const blades: Motif = ({ stage, emblem, mark }) =>
+  compose(
+    stage,
+    '#3aa8ff',
+    () =>
+      path('M-190-50h70l-30 100h-70zM110-50h40l-30 100H80z', '#7cc6ff') +
+      (mark ? place(`<g transform="translate(-66 -66)scale(2.06)">${mark}</g>`, 62, 12, 150, 40) : '') +
+      path('M-48-50H44L14 50H-78z', '#161e57') +
+      path('M44-50h6L20 50h-6z', '#ffffff') +
+      place(emblem({ body: '#ffffff', detail: '#3aa8ff', cut: '#161e57' }), -17, 0, 60),
+  );

@@ -1,5 +1,5 @@
-import { circle, number } from '../../../art/draw.ts';
-import { type Motif, place } from './motif.ts';
+import { circle, number, path } from '../../../art/draw.ts';
+import { compose, type Motif, place, tiled, tiling } from './motif.ts';
 
 /** The scene of a brand without its own motif: its mark, large and cropped, behind the emblem. */
 export const plainMotif: Motif = ({ stage: { width, height, x, y }, emblem, colours, mark, random }) => {
@@ -17,5 +17,37 @@ export const plainMotif: Motif = ({ stage: { width, height, x, y }, emblem, colo
     ring(1, secondary, 0.25) +
     circle(x, y, height * 0.36, primary) +
     place(emblem({ body: onPrimary, detail: secondary, cut: primary }), x, y, height * 0.42)
+  );
+};
+
+/** The mark in rows, with the emblem on a disc. */
+export const markRows: Motif = ({ stage, emblem, colours, mark }) => {
+  const { background, primary, secondary, onPrimary } = colours;
+  const drawing = emblem({ body: onPrimary, detail: secondary, cut: primary });
+  return compose(
+    stage,
+    background,
+    (edges) =>
+      tiled('marks', edges) +
+      (drawing && circle(0, 0, 43, background) + circle(0, 0, 39, primary) + place(drawing, 0, 0, 48)),
+    tiling(
+      'marks',
+      30,
+      `<g transform="scale(.35)" opacity=".5">${mark ?? circle(32, 32, 12, secondary)}</g>`,
+      -14,
+    ),
+  );
+};
+
+/** A flat ground with a slanted panel. */
+export const panel: Motif = ({ stage, emblem, colours }) => {
+  const { surface, primary, secondary } = colours;
+  return compose(
+    stage,
+    primary,
+    () =>
+      path('M-40-50H68L26 100H-82z', surface) +
+      path('M72-50h8L38 100h-8z', secondary) +
+      place(emblem({ body: primary, detail: secondary, cut: surface }), 0, 0, 66),
   );
 };

@@ -1,0 +1,57 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, test } from 'vitest';
+import { exampleBrand } from '../exampleBrand.ts';
+import { picture } from '../picture.ts';
+import { promotionScene } from '../promotions.ts';
+import { scenePicture } from './scenePicture.ts';
+
+const ids = ['default', 'gingaro', 'fliperix', 'maraxi', 'tucavo', 'velvora', 'novo'];
+const size = { width: 720, height: 405, focus: 0.5 };
+const scenes = (id: string) =>
+  [0, 1, 2].map((composition) =>
+    scenePicture(exampleBrand(id), { key: 'same', emblem: 'crown', composition }, size),
+  );
+
+test('has three compositions or more for every brand, also for one by configuration alone', () => {
+  for (const id of ids) expect(new Set(scenes(id)).size).toBe(3);
+  expect(new Set(ids.flatMap(scenes)).size).toBe(3 * ids.length);
+});
+
+test.each(ids)('gives no two of three neighboring promotions of %s one scene', (id) => {
+  const drawn = ['1', '2', '3', '4', '5', '6'].map((promotion) => {
+    const composition = promotionScene(promotion)?.composition ?? 0;
+    return scenePicture(exampleBrand(id), { key: 'same', emblem: 'crown', composition }, size);
+  });
+  for (const first of [0, 1, 2, 3]) expect(new Set(drawn.slice(first, first + 3)).size).toBe(3);
+});
+
+// The emblem is where two pictures of one scene with different emblems differ.
+function emblemBox(id: string, key: 'login' | 'register') {
+  const draw = (emblem: 'crown' | 'pix') =>
+    new Resvg(
+      scenePicture(
+        exampleBrand(id),
+        { key, emblem, composition: key === 'login' ? 0 : 1 },
+        { width: 960, height: 240, focus: 0.5 },
+      ),
+    ).render();
+  const [a, b] = [draw('crown'), draw('pix')];
+  const rows = Array.from({ length: a.height }, (_, y) => y).filter((y) => {
+    const from = y * a.width * 4;
+    return !a.pixels.subarray(from, from + a.width * 4).equals(b.pixels.subarray(from, from + a.width * 4));
+  });
+  return { top: rows[0] ?? 0, end: rows.at(-1) ?? 0 };
+}
+
+describe('panels, four times as wide as high', () => {
+  test.each(ids)('show the emblem of %s whole', async (id) => {
+    const login = await picture('/storage/modals/login.svg', exampleBrand(id));
+    expect(login?.body).toContain('viewBox="0 0 960 240"');
+    for (const key of ['login', 'register'] as const) {
+      const { top, end } = emblemBox(id, key);
+      expect(end - top).toBeGreaterThan(60);
+      expect(top).toBeGreaterThan(4);
+      expect(end).toBeLessThan(236);
+    }
+  });
+});
