@@ -192,6 +192,28 @@ test('never hides a focused element', async ({ page, site }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
 });
 
+test('makes room on the page and starts no loop of observers', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const errors: string[] = [];
+    Object.assign(window, { observerErrors: errors });
+    window.addEventListener('error', ({ message }) => errors.push(message));
+    const observer = new ResizeObserver(() => {});
+    document.addEventListener('DOMContentLoaded', () => observer.observe(document.documentElement));
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site(lawless).origin + lightPath);
+  await settled(page);
+  const room = () => page.evaluate(() => Number.parseFloat(document.body.style.paddingBlockEnd));
+  for (const lines of ['10rem', '20rem', '15rem']) {
+    await notice(page).evaluate((box, height) => {
+      box.style.blockSize = height;
+    }, lines);
+    const height = (await notice(page).boundingBox())?.height ?? 0;
+    await expect.poll(room).toBeCloseTo(height + 24, 0);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'observerErrors'))).toEqual([]);
+});
+
 test('closes the modal with Voltar, cleans the URL and goes home', async ({ page, site }) => {
   const { origin } = site(lawless);
   await page.goto(`${origin}/promotions?showCookieModal=true`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -147,6 +147,8 @@ test('asks for the password when the operator finds the session idle and the coo
   await open(page, `${here.origin}/games/mines`);
   await expect(balance(page)).toContainText('R$ 50,00');
   await expect(bet(page)).toBeVisible();
+  // A start call that arrives later would end the idleness.
+  await settled(page);
   await here.control('idle', { user: player.email, minutes: 31 });
   await context.addCookies([{ name: 'gingaro-active_at', value: String(Date.now()), url: here.origin }]);
   const lock = page.getByRole('dialog', { name: 'Confirme que é você' });

@@ -16,12 +16,18 @@ export function useReservedSpace(ref: RefObject<HTMLElement | null>): void {
       page.style.scrollPaddingBlockEnd = room;
       page.style.setProperty('--notice-room', room);
     };
-    // Also reports the first size, without forcing a layout.
-    const watch = new ResizeObserver(reserve);
+    // Also reports the first size, without forcing a layout. In the next frame, because monitoring observes
+    // the page's size and would report an observer's loop when the page grows in this one.
+    let frame = 0;
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(reserve);
+    });
     watch.observe(element);
     window.addEventListener('resize', reserve);
     return () => {
       watch.disconnect();
+      cancelAnimationFrame(frame);
       window.removeEventListener('resize', reserve);
       document.body.style.paddingBlockEnd = '';
       page.style.scrollPaddingBlockEnd = '';
