@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { browserScript } from '../browserScript.ts';
@@ -6,27 +7,12 @@ import { oddsChanges } from '../games/sportsService.ts';
 import { parseBody } from '../http/parseRequest.ts';
 import type { PartnerServices } from './partnerServices.ts';
 
+const folder = new URL('sportsbook/', import.meta.url);
 // The script that brands name, and the modules that it imports.
-const modules = [
-  'book.ts',
-  'crest.ts',
-  'events.ts',
-  'icons.ts',
-  'make.ts',
-  'match.ts',
-  'myBets.ts',
-  'odds.ts',
-  'preferences.ts',
-  'receipt.ts',
-  'slip.ts',
-  'style.ts',
-  'ticket.ts',
-  'tree.ts',
-];
-const scripts = {
-  'altenarWSDK.js': 'altenarWSDK.ts',
-  ...Object.fromEntries(modules.map((name) => [name, name])),
-};
+const modules = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+const scripts = Object.fromEntries(
+  modules.map((file) => [file === 'altenarWSDK.ts' ? 'altenarWSDK.js' : file, file]),
+);
 const slipSchema = v.object({
   key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   stakeCents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -50,7 +36,7 @@ export function sportsbookRoutes(
 ): void {
   for (const [name, file] of Object.entries(scripts)) {
     app.get(`/sportsbook/${name}`, (context) =>
-      context.body(browserScript(new URL(`sportsbook/${file}`, import.meta.url)), 200, {
+      context.body(browserScript(new URL(file, folder)), 200, {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Access-Control-Allow-Origin': '*',

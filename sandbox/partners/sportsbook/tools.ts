@@ -1,0 +1,122 @@
+// What stands above the matches: the tabs of lists and sports, the search, and the player's preferences.
+import type { SportEvent } from '../../games/sportsEvents.ts';
+import { sportOrder } from './events.ts';
+import { icon } from './icons.ts';
+import { make, money } from './make.ts';
+import { oddsFormats } from './odds.ts';
+import { acceptChoices, stakeChoices } from './preferences.ts';
+import { listPages, pathOf, type Route } from './route.ts';
+import type { Slips } from './ticket.ts';
+
+const formatNames = { decimal: 'Decimal 2,50', fractional: 'Fração 3/2', american: 'Americana +150' };
+const acceptNames = { none: 'Perguntar sempre', higher: 'Aceitar se subirem', any: 'Aceitar todas' };
+
+interface TabParts {
+  events: readonly SportEvent[];
+  route: Route;
+  hasSports: boolean;
+  go: (changes: Partial<Route>) => void;
+}
+
+export function tabs({ events, route, hasSports, go }: TabParts): HTMLElement {
+  const live = events.filter((event) => event.live).length;
+  const tab = (name: string, pressed: boolean, onclick: () => void) =>
+    make(
+      'button',
+      { type: 'button', 'aria-pressed': String(pressed), onclick, 'data-focus': name },
+      icon(name),
+      name,
+      ...(name === listPages.live && live > 0 ? [make('i', { 'aria-hidden': 'true' }, String(live))] : []),
+    );
+  const sports = [...new Set(events.map(({ sport }) => sport))].sort(
+    (one, other) => sportOrder.indexOf(one) - sportOrder.indexOf(other),
+  );
+  return make(
+    'nav',
+    { 'aria-label': 'Esportes' },
+    ...Object.entries(listPages).map(([page, name]) =>
+      tab(name, pathOf(route) === `/${page}`, () => go({ page })),
+    ),
+    ...(hasSports ? sports : []).map((sport) => tab(sport, route.sport === sport, () => go({ sport }))),
+  );
+}
+
+type Panel = 'isTreeOpen' | 'isPreferring';
+
+interface ToolParts {
+  state: Record<Panel, boolean> & { search: string };
+  draw: () => void;
+}
+
+export function tools({ state, draw }: ToolParts): HTMLElement {
+  const onSearch = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) state.search = target.value;
+    draw();
+  };
+  const toggle = (name: string, iconName: string, key: Panel, label = name) =>
+    make(
+      'button',
+      {
+        type: 'button',
+        class: `tool ${key}`,
+        'aria-expanded': String(state[key]),
+        'aria-label': label,
+        'data-focus': key,
+        onclick: () => {
+          state[key] = !state[key];
+          draw();
+        },
+      },
+      icon(iconName),
+      make('span', {}, name),
+    );
+  return make(
+    'div',
+    { class: 'tools' },
+    make(
+      'label',
+      { class: 'search' },
+      icon('search'),
+      make('span', { class: 'hidden' }, 'Buscar time ou liga'),
+      make('input', {
+        type: 'search',
+        placeholder: 'Buscar time ou liga',
+        value: state.search,
+        'data-focus': 'search',
+        oninput: onSearch,
+      }),
+    ),
+    toggle('Ligas', 'leagues', 'isTreeOpen'),
+    toggle('Odds', 'settings', 'isPreferring', 'Preferências de aposta'),
+  );
+}
+
+export function preferencesPanel({ preferences, prefer }: Slips): HTMLElement {
+  const { format, accept, stakeCents } = preferences();
+  const choice = (name: string, pressed: boolean, onclick: () => void) =>
+    make(
+      'button',
+      { type: 'button', 'aria-pressed': String(pressed), 'data-focus': `prefer:${name}`, onclick },
+      name,
+    );
+  const choices = (legend: string, ...buttons: HTMLElement[]) =>
+    make('fieldset', {}, make('legend', {}, legend), make('div', { class: 'chips' }, ...buttons));
+  return make(
+    'section',
+    { class: 'preferences', 'aria-label': 'Preferências de aposta' },
+    choices(
+      'Formato das odds',
+      ...oddsFormats.map((one) => choice(formatNames[one], format === one, () => prefer({ format: one }))),
+    ),
+    choices(
+      'Quando as odds mudarem',
+      ...acceptChoices.map((one) => choice(acceptNames[one], accept === one, () => prefer({ accept: one }))),
+    ),
+    choices(
+      'Valor inicial da aposta',
+      ...stakeChoices.map((cents) =>
+        choice(money(cents), stakeCents === cents, () => prefer({ stakeCents: cents })),
+      ),
+    ),
+  );
+}
