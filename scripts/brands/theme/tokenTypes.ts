@@ -1,5 +1,6 @@
 import {
   fontTokens,
+  headingTokens,
   motionTokens,
   radiusTokens,
   shadowTokens,
@@ -21,6 +22,7 @@ export type TokenType =
 export const tokenTypes: Readonly<Record<string, Readonly<Record<string, TokenType>>>> = {
   color: typed(statedColours, () => 'color'),
   font: typed(fontTokens, (name) => (name === 'display-weight' ? 'fontWeight' : 'fontFamily')),
+  heading: typed(headingTokens, () => 'dimension'),
   radius: typed(radiusTokens, () => 'dimension'),
   shadow: typed(shadowTokens, () => 'shadow'),
   space: typed(spaceTokens, () => 'dimension'),

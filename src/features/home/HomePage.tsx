@@ -55,7 +55,7 @@ function Row({ row, at, hero, speaks, brand: { features, sportsbook } }: RowProp
     case 'welcome':
       return (
         <Suspense>
-          <Welcome />
+          <Welcome greetsGuests={row.of === undefined} />
         </Suspense>
       );
     case 'links':

@@ -2,22 +2,14 @@ import type { BrandRecord, HomeName, LayoutName } from '../../shared/brand/brand
 import { layoutOfRoute } from '../../shared/paths/routeRules.ts';
 import type { HeroFormat } from '../banners/heroFormat.ts';
 
-// `hero` shows the banners, `welcome` the greeting and `links` the operator's buttons and start menu. `ranked` numbers
+// `hero` shows the banners, `welcome` the greeting (`of` players alone or of guests too) and `links` the operator's buttons and start menu. `ranked` numbers
 // the first games of the first category, and `live` shows live tables on wide cards. `matches` shows live and next
 // matches. `games` shows the next `count` categories as covers. Each category has one row.
 export type HomeRow =
   | {
-      kind:
-        | 'hero'
-        | 'welcome'
-        | 'links'
-        | 'ranked'
-        | 'live'
-        | 'matches'
-        | 'originals'
-        | 'promotions'
-        | 'providers';
+      kind: 'hero' | 'links' | 'ranked' | 'live' | 'matches' | 'originals' | 'promotions' | 'providers';
     }
+  | { kind: 'welcome'; of?: 'players' }
   | { kind: 'games'; count: number };
 
 interface HomeLayout {
@@ -82,6 +74,7 @@ export const homeLayouts: Record<HomeName, HomeLayout> = {
     hero: 'mirror',
     rows: [
       { kind: 'hero' },
+      { kind: 'welcome', of: 'players' },
       { kind: 'live' },
       { kind: 'links' },
       { kind: 'games', count: 1 },
@@ -98,6 +91,7 @@ export const homeLayouts: Record<HomeName, HomeLayout> = {
     rows: [
       { kind: 'links' },
       { kind: 'hero' },
+      { kind: 'welcome', of: 'players' },
       { kind: 'ranked' },
       { kind: 'originals' },
       { kind: 'matches' },
@@ -112,8 +106,8 @@ export const homeLayouts: Record<HomeName, HomeLayout> = {
     hero: 'poster',
     rows: [
       { kind: 'hero' },
-      { kind: 'welcome' },
       { kind: 'games', count: 1 },
+      { kind: 'welcome' },
       { kind: 'live' },
       { kind: 'originals' },
       { kind: 'links' },

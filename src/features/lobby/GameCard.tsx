@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
 import { onPhone, withHover } from '../../ui/layout/screens.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { buttonInCorner, captionHeight, coverRatio, oneLine } from './gameCardStyle.ts';
+import { buttonInCorner, captionHeight, oneLine, shownCoverRatio } from './gameCardStyle.ts';
 import { gameUrl } from './gameUrl.ts';
 
 export interface CardLinkProps {
@@ -84,7 +84,7 @@ const Card = styled.div`
   [data-cover] {
     position: relative;
     display: block;
-    aspect-ratio: ${coverRatio};
+    aspect-ratio: ${shownCoverRatio};
     overflow: hidden;
     margin-block-end: 0.375rem;
     border-radius: ${token('radius.card')};

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { captionHeight, coverRatio } from './gameCardStyle.ts';
+import { captionHeight, shownCoverRatio } from './gameCardStyle.ts';
 
 export function GameCardSkeleton() {
   return (
     <div>
-      <Skeleton shape="card" ratio={coverRatio} />
+      <Skeleton shape="card" ratio={shownCoverRatio} />
       <Caption>
         <Skeleton width="80%" />
       </Caption>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { coverRatioOf } from '../../features/lobby/gameCardStyle.ts';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../../ui/layout/screens.ts';
 
@@ -12,14 +14,22 @@ interface ContentProps {
 }
 
 export function Content({ maxWidth, tileWidth, children }: ContentProps) {
+  const { home } = useBrand();
   return (
-    <Main id="content" tabIndex={-1} $maxWidth={maxWidth} $tileWidth={tileWidth}>
+    <Main
+      id="content"
+      tabIndex={-1}
+      $maxWidth={maxWidth}
+      $tileWidth={tileWidth}
+      $coverRatio={coverRatioOf(home)}
+    >
       {children}
     </Main>
   );
 }
 
-const Main = styled.main<{ $maxWidth: string; $tileWidth: string }>`
+const Main = styled.main<{ $maxWidth: string; $tileWidth: string; $coverRatio: number }>`
+  --cover-ratio: ${({ $coverRatio }) => $coverRatio};
   --tile-width: ${({ $tileWidth }) => $tileWidth};
   inline-size: 100%;
   max-inline-size: ${({ $maxWidth }) => $maxWidth};

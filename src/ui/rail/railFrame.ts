@@ -14,4 +14,28 @@ export const RailHead = styled.div`
   align-items: center;
   gap: ${token('space.s')};
   min-block-size: 2.5rem;
+
+  > h2,
+  > h3 {
+    display: flex;
+    align-items: center;
+
+    &::before,
+    &::after {
+      content: '';
+      flex: none;
+      inline-size: ${token('heading.bar')};
+      block-size: 1em;
+      margin-inline-end: min(0.625rem, 3 * ${token('heading.bar')});
+      border-radius: ${token('radius.control')};
+      background: ${token('color.primary')};
+    }
+
+    &::after {
+      flex: 1;
+      block-size: ${token('heading.rule')};
+      margin-inline: min(0.75rem, 20 * ${token('heading.rule')}) 0;
+      background: ${token('color.border')};
+    }
+  }
 `;

@@ -12,7 +12,7 @@ interface SkeletonProps {
   width?: string;
   height?: string;
   // Width by height, for pictures.
-  ratio?: number;
+  ratio?: number | string;
   // Announced once, as in `Carregando jogos`.
   status?: string;
 }
@@ -41,7 +41,7 @@ interface ShapeAppearance {
   $shape: SkeletonShape;
   $width: string | undefined;
   $height: string | undefined;
-  $ratio: number | undefined;
+  $ratio: number | string | undefined;
   $last: boolean;
 }
 

@@ -31,6 +31,8 @@ const otherTokens: Record<Exclude<TokenName, `color.${string}`>, string> = {
   'font.body': '"Figtree Variable",system-ui,sans-serif',
   'font.display': '"Figtree Variable",system-ui,sans-serif',
   'font.display-weight': '650',
+  'heading.bar': '0px',
+  'heading.rule': '0px',
   'radius.control': '6px',
   'radius.card': '10px',
   'radius.panel': '14px',

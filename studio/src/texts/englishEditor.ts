@@ -59,6 +59,7 @@ export const englishEditor = {
       text: 'Text',
       signals: 'Signals',
       font: 'Type',
+      heading: 'Section titles',
       radius: 'Corners',
       space: 'Space',
       shadow: 'Shadows',

@@ -34,6 +34,8 @@ const tokens: Record<TokenName, string> = {
   'font.body': 'Text font',
   'font.display': 'Heading font',
   'font.display-weight': 'Heading weight',
+  'heading.bar': 'Bar before titles of sections',
+  'heading.rule': 'Line after titles of sections',
   'radius.control': 'Buttons and fields',
   'radius.card': 'Cards',
   'radius.panel': 'Dialogs',

@@ -60,6 +60,7 @@ export const portugueseEditor = {
       text: 'Textos',
       signals: 'Sinais',
       font: 'Tipografia',
+      heading: 'Títulos de seções',
       radius: 'Cantos',
       space: 'Espaços',
       shadow: 'Sombras',

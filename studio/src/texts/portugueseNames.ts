@@ -35,6 +35,8 @@ const tokens: Record<TokenName, string> = {
   'font.body': 'Fonte do texto',
   'font.display': 'Fonte dos títulos',
   'font.display-weight': 'Peso dos títulos',
+  'heading.bar': 'Barra antes dos títulos de seções',
+  'heading.rule': 'Linha depois dos títulos de seções',
   'radius.control': 'Botões e campos',
   'radius.card': 'Cartões',
   'radius.panel': 'Janelas',

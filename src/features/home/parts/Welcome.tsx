@@ -13,14 +13,14 @@ import { WelcomeText } from './welcomeText.ts';
 
 const loadPlayerWelcome = () => import('./PlayerWelcome.tsx').then((part) => part.PlayerWelcome);
 
-/** Shows an invitation to guests and a greeting to players, at a fixed height. */
-export function Welcome() {
+/** Shows an invitation to guests, where it greets them, and a greeting to players, at a fixed height. */
+export function Welcome({ greetsGuests }: { greetsGuests: boolean }) {
   const view = useAccountView();
   const PlayerWelcome = useLazyComponent(loadPlayerWelcome, view !== 'guest');
   const isPlayer = view === 'player' && PlayerWelcome;
   return (
-    <Strip $asGuest={view === 'guest'}>
-      {view === 'guest' && <GuestWelcome />}
+    <Strip $asGuest={view === 'guest'} $hidden={view === 'guest' && !greetsGuests}>
+      {view === 'guest' && greetsGuests && <GuestWelcome />}
       {view !== 'guest' && !isPlayer && <Skeleton width="14rem" />}
       {isPlayer && <PlayerWelcome />}
     </Strip>
@@ -48,8 +48,8 @@ function GuestWelcome() {
   );
 }
 
-const Strip = styled.div<{ $asGuest: boolean }>`
-  display: flex;
+const Strip = styled.div<{ $asGuest: boolean; $hidden: boolean }>`
+  display: ${({ $hidden }) => ($hidden ? 'none' : 'flex')};
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.m')};
@@ -58,12 +58,17 @@ const Strip = styled.div<{ $asGuest: boolean }>`
   border-radius: ${token('radius.card')};
   background: linear-gradient(90deg, ${token('color.primary-soft')}, ${token('color.surface')} 60%);
 
+  /* Keeps the place of a greeting that the stored session brings. */
+  html[data-session='stored'] & {
+    display: flex;
+  }
+
   html[data-session='stored'] & > * {
     visibility: ${({ $asGuest }) => ($asGuest ? 'hidden' : 'visible')};
   }
 
-  a,
-  button {
+  > a,
+  > button {
     flex: none;
   }
 `;

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from '
 import { styled } from 'styled-components';
 import { useCarriesContent } from '../../../../shared/paths/PageDataContext.ts';
 import { token } from '../../../../shared/tokens/token.ts';
-import { coverRatio } from '../../gameCardStyle.ts';
+import { shownCoverRatio } from '../../gameCardStyle.ts';
 import type { LobbyGame } from '../../lobbyGames.ts';
 import { GameRow } from './GameRow.tsx';
 import type { GridGeometry } from './gridGeometry.ts';
@@ -92,7 +92,7 @@ const List = styled.ul`
   > li:empty::before {
     content: '';
     display: block;
-    aspect-ratio: ${coverRatio};
+    aspect-ratio: ${shownCoverRatio};
     border-radius: ${token('radius.card')};
     background: ${token('color.skeleton')};
   }

@@ -11,11 +11,11 @@ export interface GridGeometry {
 const phoneTile = 104;
 const captionPx = 44;
 
-/** Computes the grid for a list width and a minimum tile width, both in pixels. */
-export function gridGeometry(width: number, tileWidth: number): GridGeometry {
+/** Computes the grid for a list width and a minimum tile width, both in pixels, and the ratio of its covers. */
+export function gridGeometry(width: number, tileWidth: number, ratio = coverRatio): GridGeometry {
   const gap = width < 560 ? 10 : 16;
   const narrowest = width < 560 ? phoneTile : tileWidth;
   const columns = Math.max(2, Math.floor((width + gap) / (narrowest + gap)));
   const column = (width - gap * (columns - 1)) / columns;
-  return { columns, gap, rowHeight: Math.ceil(column / coverRatio) + captionPx + gap };
+  return { columns, gap, rowHeight: Math.ceil(column / ratio) + captionPx + gap };
 }

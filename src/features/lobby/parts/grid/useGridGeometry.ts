@@ -27,12 +27,14 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeomet
 
 /** Measures the grid that fits into an element, also for lists that are rendered later. */
 export function measureGrid(element: HTMLElement): GridGeometry {
-  lastGeometry = gridGeometry(element.clientWidth, tileWidthPx(element));
+  const style = getComputedStyle(element);
+  const ratio = Number.parseFloat(style.getPropertyValue('--cover-ratio')) || undefined;
+  lastGeometry = gridGeometry(element.clientWidth, tileWidthPx(style), ratio);
   return lastGeometry;
 }
 
-function tileWidthPx(element: HTMLElement): number {
+function tileWidthPx(style: CSSStyleDeclaration): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const tile = getComputedStyle(element).getPropertyValue('--tile-width').trim();
+  const tile = style.getPropertyValue('--tile-width').trim();
   return tile.endsWith('rem') ? Number.parseFloat(tile) * rem : usualTilePx;
 }
