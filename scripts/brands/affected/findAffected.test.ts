@@ -26,6 +26,7 @@ function everyToken(card: number): string {
         display: { $type: 'fontFamily', $value: '{font.body}' },
         'display-weight': { $type: 'fontWeight', $value: 'bold' },
       },
+      heading: { $type: 'dimension', bar: px(0), rule: px(0) },
       radius: { $type: 'dimension', control: px(2), card: px(card), panel: px(8) },
       shadow: { $type: 'shadow', raised: { $value: [] }, overlay: { $value: [] } },
       space: { $type: 'dimension', ...Object.fromEntries(names.map((name) => [name, px(4)])) },
