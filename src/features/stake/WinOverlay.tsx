@@ -3,6 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { withReducedMotion } from '../../ui/layout/screens.ts';
 import { useCountUp } from '../../ui/money/useCountUp.ts';
 import { times } from './multiplierText.ts';
 import type { Win } from './winOf.ts';
@@ -16,6 +17,8 @@ interface WinOverlayProps {
 }
 
 const shownMs = 2_400;
+// Multipliers from which a win is shown larger.
+const steps = [2, 10, 50];
 
 /** Shows a win over the game for a moment; a win that was there when the page opened is past. */
 export function WinOverlay({ win, sound, edge }: WinOverlayProps) {
@@ -36,10 +39,11 @@ export function WinOverlay({ win, sound, edge }: WinOverlayProps) {
 
 function Figures({ win, isCalm, edge }: { win: Win; isCalm: boolean; edge: 'start' | 'end' }) {
   const cents = useCountUp(win.payoutCents, isCalm ? win.payoutCents : 0);
+  const step = steps.filter((least) => win.multiplier >= least).length;
   return (
     // The status line of the game announces the same.
     <Place aria-hidden="true" $edge={edge} data-win={isCalm ? 'calm' : 'lively'}>
-      <Box $isCalm={isCalm}>
+      <Box $isCalm={isCalm} $step={step} data-step={step}>
         <b>{times(win.multiplier)}</b>
         <span>{formatBrl(cents)}</span>
       </Box>
@@ -56,27 +60,56 @@ const Place = styled.div<{ $edge: 'start' | 'end' }>`
   pointer-events: none;
 `;
 
+const appear = keyframes`from { opacity: 0; }`;
 const pop = keyframes`from { opacity: 0; transform: scale(0.7); } 60% { transform: scale(1.06); }`;
+const flash = keyframes`from { opacity: 1; scale: 0.6; } to { opacity: 0; scale: 1.15; }`;
 
-const Box = styled.div<{ $isCalm: boolean }>`
+const fontSizes = ['1.5rem', '2rem', '2.5rem', '3rem'];
+const motions = [
+  css`
+    animation: ${appear} 200ms;
+  `,
+  css`
+    animation: ${pop} 320ms ${token('motion.easing')};
+  `,
+  css`
+    animation: ${pop} 450ms ${token('motion.easing')};
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -1.5rem;
+      border: 0.75rem solid ${token('color.success')};
+      border-radius: inherit;
+      opacity: 0;
+      animation: ${flash} 600ms ease-out;
+    }
+  `,
+];
+
+const Box = styled.div<{ $isCalm: boolean; $step: number }>`
+  position: relative;
   display: grid;
   justify-items: center;
   min-inline-size: 10rem;
-  padding: ${token('space.m')} ${token('space.l')};
-  border: 2px solid ${token('color.success')};
+  padding: ${({ $step }) => token($step > 0 ? 'space.m' : 'space.xs')} ${token('space.l')};
+  border: ${({ $step }) => $step + 1}px solid ${token('color.success')};
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface-raised')};
   box-shadow: ${token('shadow.overlay')};
   font-variant-numeric: tabular-nums;
-  ${({ $isCalm }) =>
-    !$isCalm &&
-    css`
-      animation: ${pop} 320ms ${token('motion.easing')};
-    `}
+  ${({ $isCalm, $step }) => !$isCalm && motions[Math.min($step, 2)]}
+
+  ${withReducedMotion} {
+    &,
+    &::before {
+      animation: none;
+    }
+  }
 
   b {
     font-family: ${token('font.display')};
-    font-size: 2rem;
+    font-size: ${({ $step }) => fontSizes[$step]};
     line-height: 1.2;
   }
 

@@ -10,7 +10,7 @@ function Table({ sound, edge = 'end' }: { sound: boolean; edge?: 'start' | 'end'
   const [round, setRound] = useState({ id: 1, payout: 300 });
   return (
     <div>
-      {[0, 100, 250].map((payout) => (
+      {[0, 100, 112, 250, 2_400, 9_000].map((payout) => (
         <button key={payout} type="button" onClick={() => setRound({ id: round.id + 1, payout })}>
           paid {payout}
         </button>
@@ -69,6 +69,27 @@ test('plays a sound where the player chose it', async () => {
   const tones = listenToTones();
   await press(250);
   await expect.poll(tones).toBe(2);
+});
+
+test('grows with the multiplier in three steps, and moves for 600 ms at most', async () => {
+  await renderFeature(<Table sound={false} />);
+  const steps: unknown[] = [];
+  const sizes: number[] = [];
+  for (const payout of [112, 250, 2_400, 9_000]) {
+    await press(payout);
+    const box = () => document.querySelector('[data-win] > *');
+    await expect.poll(() => box()?.textContent).toMatch(/^[\d,]+×/);
+    steps.push(box()?.getAttribute('data-step'));
+    const animations = (box()?.getAnimations({ subtree: true }) ?? []).map(({ effect }) =>
+      Number(effect?.getComputedTiming().endTime),
+    );
+    expect(Math.max(0, ...animations)).toBeLessThanOrEqual(600);
+    await Promise.all((box()?.getAnimations() ?? []).map(({ finished }) => finished));
+    sizes.push(box()?.getBoundingClientRect().height ?? 0);
+  }
+  expect(steps).toEqual(['0', '1', '2', '3']);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  expect(new Set(sizes).size).toBe(4);
 });
 
 test('shows the figures in silence under Brazilian law', async () => {
