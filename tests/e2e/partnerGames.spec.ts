@@ -85,3 +85,26 @@ for (const game of [1002, crashGame, rouletteTable]) {
     }
   });
 }
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`shows a large win beside the reels, ${size.width} wide`, async ({ page, site }) => {
+    const shop = site('default');
+    await page.setViewportSize(size);
+    await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+    await open(page, `${shop.origin}/play/1002`);
+    const card = page.frameLocator('main iframe').locator('.celebration');
+    await expect(card).toBeHidden();
+    // Wins are rare: the largest step is shown by its attributes.
+    const covered = await card.evaluate((element: HTMLElement) => {
+      element.hidden = false;
+      element.dataset.step = '3';
+      element.textContent = '120×';
+      const symbol = document.querySelector('.reel img')?.getBoundingClientRect();
+      return (element.getBoundingClientRect().bottom - (symbol?.top ?? 0)) / (symbol?.height ?? 1);
+    });
+    expect(covered, 'share of the upper row').toBeLessThan(0.25);
+  });
+}
