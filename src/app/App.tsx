@@ -5,6 +5,7 @@ import { BrandContext } from '../shared/brand/useBrand.ts';
 import { PageDataContext } from '../shared/paths/PageDataContext.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
 import type { AppStore, RootState } from '../shared/state/rootState.ts';
+import { EmblemContext } from '../ui/empty-state/EmblemContext.ts';
 import { RootBoundary } from './errors/RootBoundary.tsx';
 
 interface AppProps {
@@ -21,9 +22,11 @@ export function App({ brand, page, store, prerenderedState, children }: AppProps
   return (
     <BrandContext value={brand}>
       <PageDataContext value={page}>
-        <Provider store={store} serverState={prerenderedState}>
-          <RootBoundary>{children}</RootBoundary>
-        </Provider>
+        <EmblemContext value={brand.pictures.favicon}>
+          <Provider store={store} serverState={prerenderedState}>
+            <RootBoundary>{children}</RootBoundary>
+          </Provider>
+        </EmblemContext>
       </PageDataContext>
     </BrandContext>
   );

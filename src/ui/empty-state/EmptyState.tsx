@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { type ReactNode, useContext } from 'react';
+import { css, styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
+import { EmblemContext } from './EmblemContext.ts';
 
 interface EmptyStateProps {
   icon?: ReactNode;
@@ -13,9 +14,15 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ icon, title, level = 2, text, action }: EmptyStateProps) {
+  const emblem = useContext(EmblemContext);
   return (
     <Box>
-      {icon !== undefined && <Disc>{icon}</Disc>}
+      {icon !== undefined && (
+        <Scene $emblem={emblem !== null}>
+          {emblem !== null && <img src={emblem} alt="" width={88} height={88} />}
+          <Disc>{icon}</Disc>
+        </Scene>
+      )}
       <Title as={`h${level}`}>{title}</Title>
       {text !== undefined && <Text>{text}</Text>}
       {action}
@@ -32,6 +39,29 @@ const Box = styled.div`
   text-align: center;
   /* Contains search terms of any length. */
   overflow-wrap: anywhere;
+`;
+
+// The icon is a badge on the emblem's corner.
+const Scene = styled.span<{ $emblem: boolean }>`
+  position: relative;
+
+  img {
+    border-radius: ${token('radius.panel')};
+  }
+
+  ${({ $emblem }) =>
+    $emblem &&
+    css`
+      margin-block-end: ${token('space.s')};
+
+      > :last-child {
+        position: absolute;
+        inset: auto -1.25rem -0.75rem auto;
+        inline-size: 3rem;
+        block-size: 3rem;
+        border: 3px solid ${token('color.background')};
+      }
+    `}
 `;
 
 const Disc = styled.span`
