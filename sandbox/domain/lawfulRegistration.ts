@@ -17,7 +17,7 @@ interface Facts {
 }
 
 const addressTexts = {
-  postal_code: 'Informe o CEP com 8 números.',
+  postal_code: 'Informe o CEP com 8 dígitos.',
   street: 'Informe a rua.',
   number: 'Informe o número.',
   district: 'Informe o bairro.',
@@ -51,7 +51,7 @@ export function lawfulRegistrationErrors(
     [
       'politically_exposed',
       form.politically_exposed === undefined,
-      'Responda se você é pessoa politicamente exposta.',
+      'Responda se você é uma pessoa politicamente exposta.',
     ],
   ];
   const errors: FieldErrors = {};

@@ -107,7 +107,7 @@ test('registers under Brazilian law by keyboard alone', async ({ page, site }) =
   await type('Gênero', 'Fem');
   await type('Limite de tempo por dia', '2');
   await type('Limite de perda por mês', 'R$');
-  await type('Você é pessoa politicamente exposta?', 'N');
+  await type('Você é uma pessoa politicamente exposta?', 'N');
   await tabTo(page, panel.getByRole('checkbox'));
   await keyboard.press('Space');
   await tabTo(page, panel.getByRole('button', { name: 'Criar conta' }));

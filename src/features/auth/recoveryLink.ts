@@ -13,7 +13,7 @@ export interface ResetValues {
   password_confirmation: string;
 }
 
-const dead = 'Este link não vale mais. Peça outro.';
+const dead = 'Este link expirou ou já foi usado. Peça outro.';
 
 export const resetTexts = {
   unreachable: 'Não foi possível salvar agora. Confira sua conexão e tente de novo.',

@@ -30,8 +30,8 @@ const Line = styled.div<{ $reserve: boolean; $invalid: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.2xs')};
-  min-block-size: ${({ $reserve }) => ($reserve ? '1.875rem' : '0')};
-  padding-block-start: ${({ $reserve }) => ($reserve ? '0.25rem' : '0')};
+  min-block-size: ${({ $reserve }) => ($reserve ? '1.375rem' : '0')};
+  padding-block-start: ${({ $reserve }) => ($reserve ? '0.125rem' : '0')};
   font-size: 0.875rem;
   line-height: 1.25rem;
   overflow-wrap: anywhere;

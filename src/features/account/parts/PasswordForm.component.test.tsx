@@ -37,6 +37,16 @@ test('sends nothing while the confirmation differs', async () => {
   expect(callsOf('PUT /api/auth/password')).toEqual([]);
 });
 
+test('keeps the rules below the new password, broken or not', async () => {
+  const { callsOf } = await submit({}, 'curta');
+  await expect.element(next).toBeInvalid();
+  await expect.element(next).toHaveAccessibleDescription(/8 caracteres ou mais.*letra ?, cumprida/);
+  const rules = await page.getByRole('list').findElement();
+  const above = await next.findElement();
+  expect(rules.getBoundingClientRect().top).toBeGreaterThanOrEqual(above.getBoundingClientRect().bottom);
+  expect(callsOf('PUT /api/auth/password')).toEqual([]);
+});
+
 test("shows the operator's refusal at its field and keeps what was typed", async () => {
   const { onChanged } = await submit({
     'PUT /api/auth/password': () => ({

@@ -1,13 +1,15 @@
 import { Form } from 'react-final-form';
 import { Button } from '../../../ui/button/Button.tsx';
+import { PasswordField } from '../../../ui/field/PasswordField.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { BoundPasswordField } from '../../forms/BoundField.tsx';
+import { useBinding } from '../../forms/binding.ts';
 import { FormColumn } from '../../forms/FormColumn.ts';
 import { formErrorOf } from '../../forms/formError.ts';
 import { toFormErrors } from '../../forms/toFormErrors.ts';
 import { type PasswordValues, useChangePasswordMutation } from './changePassword.ts';
 import { PasswordRules } from './PasswordRules.tsx';
-import { passwordError } from './passwordRules.ts';
+import { brokenRules, passwordError } from './passwordRules.ts';
 
 interface PasswordFormProps {
   // Identifies the account for password managers.
@@ -39,7 +41,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
 
   return (
     <Form<PasswordValues> onSubmit={submit}>
-      {({ handleSubmit, submitting, values, ...outcome }) => (
+      {({ handleSubmit, submitting, ...outcome }) => (
         <FormColumn onSubmit={(event) => void handleSubmit(event)} noValidate>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <BoundPasswordField
@@ -48,13 +50,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
             autoComplete="current-password"
             validate={currentError}
           />
-          <PasswordRules password={values.password ?? ''} />
-          <BoundPasswordField
-            name="password"
-            label="Nova senha"
-            autoComplete="new-password"
-            validate={passwordError}
-          />
+          <NewPassword />
           <BoundPasswordField
             name="password_confirmation"
             label="Confirmar nova senha"
@@ -68,5 +64,22 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
         </FormColumn>
       )}
     </Form>
+  );
+}
+
+// Keeps its rules in sight, broken or not; the operator's own refusal replaces them.
+function NewPassword() {
+  const { error, ...bound } = useBinding({ name: 'password', validate: passwordError });
+  const rules = <PasswordRules password={bound.value} />;
+  return (
+    <PasswordField
+      {...bound}
+      label="Nova senha"
+      autoComplete="new-password"
+      showLabel="Mostrar senha"
+      hideLabel="Ocultar senha"
+      hint={rules}
+      error={error === brokenRules ? rules : error}
+    />
   );
 }

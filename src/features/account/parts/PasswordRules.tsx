@@ -6,7 +6,7 @@ import { passwordRules } from './passwordRules.ts';
 
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <List aria-label="Regras da nova senha">
+    <List role="list">
       {passwordRules.map(({ text, holds }) => {
         const isKept = holds(password);
         return (
@@ -24,9 +24,9 @@ export function PasswordRules({ password }: { password: string }) {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space.2xs')} ${token('space.m')};
+  gap: 0 ${token('space.m')};
   margin: 0;
-  padding: 0 0 ${token('space.s')};
+  padding: 0 0 ${token('space.xs')};
   list-style: none;
 `;
 
@@ -35,5 +35,10 @@ const Rule = styled.li<{ $kept: boolean }>`
   align-items: center;
   gap: ${token('space.2xs')};
   color: ${({ $kept }) => token($kept ? 'color.text' : 'color.text-muted')};
-  font-size: 0.875rem;
+
+  /* Not red as the icon of an error. */
+  && svg {
+    margin: 0;
+    color: inherit;
+  }
 `;

@@ -10,8 +10,9 @@ export const passwordRules: readonly PasswordRule[] = [
   { text: 'Pelo menos um número', holds: (password) => /\d/.test(password) },
 ];
 
+// Stands for the list of rules, which says what is missing.
+export const brokenRules = 'Falta uma das regras.';
+
 export function passwordError(password: string | undefined): string | undefined {
-  return passwordRules.every(({ holds }) => holds(password ?? ''))
-    ? undefined
-    : 'Falta uma das regras acima.';
+  return passwordRules.every(({ holds }) => holds(password ?? '')) ? undefined : brokenRules;
 }

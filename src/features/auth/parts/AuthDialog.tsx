@@ -22,13 +22,11 @@ interface Panel {
   title: string;
   picture: keyof ModalImages;
   form: ComponentType<PanelProps>;
-  // Nothing is above the first field but the title.
-  isPictureLast?: boolean;
 }
 
 const panels: Record<AuthPanel, Panel> = {
   login: { title: 'Entrar', picture: 'login', form: LoginForm },
-  register: { title: 'Cadastrar', picture: 'register', form: RegisterPanel, isPictureLast: true },
+  register: { title: 'Cadastrar', picture: 'register', form: RegisterPanel },
   recover: { title: 'Recuperar senha', picture: 'password_recovery', form: RecoverForm },
 };
 
@@ -40,8 +38,8 @@ export function AuthDialog({ panel, drafts }: AuthDialogProps) {
   // A press during the check of a stored token waits for the answer; the panel's own login is busy.
   const isChecking = useAppSelector(selectSessionStatus) === 'unknown' && !busy;
 
-  const { title, picture, form: PanelForm, isPictureLast } = panels[panel];
-  const banner = useModalPicture(picture);
+  const { title, picture, form: PanelForm } = panels[panel];
+  const { banner } = useModalPicture(picture);
   const close = () => dispatch(authModalClosed());
   const askToClose = () => {
     if (panel === 'register' && isBegun(drafts)) setIsLeaving(true);
@@ -50,16 +48,10 @@ export function AuthDialog({ panel, drafts }: AuthDialogProps) {
   if (isChecking) return null;
   return (
     <>
-      <Dialog
-        open
-        title={title}
-        closeLabel="Fechar"
-        busy={busy}
-        onClose={askToClose}
-        {...(isPictureLast ? {} : banner)}
-      >
+      <Dialog open title={title} closeLabel="Fechar" busy={busy} onClose={askToClose}>
         <PanelForm key={panel} drafts={drafts} onBusyChange={setBusy} onDone={close} />
-        {isPictureLast && <Last>{banner.banner}</Last>}
+        {/* Nothing is above the first field but the title. */}
+        {banner && <Last>{banner}</Last>}
       </Dialog>
       {isLeaving && panel === 'register' && (
         <LeaveRegister onStay={() => setIsLeaving(false)} onLeave={close} />

@@ -14,7 +14,7 @@ export const PanelLead = styled.p`
 export const FieldPair = styled.div`
   display: grid;
   gap: ${token('space.2xs')} ${token('space.s')};
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
 `;
 
 export const NoteStack = styled.div`
@@ -29,7 +29,6 @@ export const NoteStack = styled.div`
 export const TextButton = styled.button`
   align-self: flex-start;
   min-block-size: 2.75rem;
-  margin-block-start: -0.5rem;
   padding: 0;
   border: 0;
   background: none;

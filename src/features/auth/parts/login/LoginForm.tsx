@@ -75,7 +75,6 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
             subscription={{ values: true }}
             onChange={({ values }) => keepEmail(drafts, values.email ?? '')}
           />
-          <RiskNotice picture="login" />
           <EmailField validate={emailRule} isFirst />
           <BoundPasswordField
             name="password"
@@ -95,6 +94,7 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
               Ainda não tem conta? <PanelLink to="register">Criar uma conta</PanelLink>
             </PanelFoot>
           )}
+          <RiskNotice picture="login" />
         </>
       )}
     </PanelForm>
@@ -102,6 +102,5 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
 }
 
 const Forgot = styled.p`
-  margin-block-start: -0.5rem;
   text-align: end;
 `;

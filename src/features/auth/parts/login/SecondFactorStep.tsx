@@ -33,7 +33,7 @@ interface CodeValues {
 
 const codeDigits = 6;
 const codeRule = (code: string | undefined) =>
-  code?.length === codeDigits ? undefined : `O código tem ${codeDigits} números.`;
+  code?.length === codeDigits ? undefined : `O código tem ${codeDigits} dígitos.`;
 
 const newCode = 'Enviamos um código novo.';
 
@@ -76,7 +76,7 @@ export function SecondFactorStep({
       {({ submitting, refusal }) => (
         <>
           <PanelLead>
-            Enviamos um código de {codeDigits} números para{' '}
+            Enviamos um código de {codeDigits} dígitos para{' '}
             <strong>{current.sent_to ?? 'o seu e-mail'}</strong>. Ele vale por {minutes} minutos. Depois, não
             pediremos de novo neste aparelho por 7 dias.
           </PanelLead>

@@ -6,7 +6,7 @@ import { BoundMaskedField, BoundSelectField } from './RegisterFields.tsx';
 const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
 const isPostalCode = (digits: string | undefined) =>
-  digits?.length === 8 ? undefined : 'O CEP tem 8 números.';
+  digits?.length === 8 ? undefined : 'O CEP tem 8 dígitos.';
 
 // The player's address, which Brazilian law requires at registration.
 export function AddressFields() {
@@ -46,7 +46,12 @@ export function AddressFields() {
           autoComplete="off"
           validate={isFilled('Informe o número.')}
         />
-        <BoundTextField name="complement" label="Complemento (opcional)" autoComplete="address-line2" />
+        <BoundTextField
+          name="complement"
+          label="Complemento"
+          placeholder="Opcional"
+          autoComplete="address-line2"
+        />
       </FieldPair>
       <FieldPair>
         <BoundTextField

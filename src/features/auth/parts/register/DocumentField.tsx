@@ -38,6 +38,7 @@ export function DocumentField() {
 }
 
 const hints: Partial<Record<LookUp['state'], string>> = {
+  idle: 'Com ele, preenchemos o resto.',
   looking: 'Consultando…',
   found: 'Nome e data preenchidos.',
 };

@@ -44,8 +44,8 @@ export function LawfulQuestions() {
       </BoundSelectField>
       <BoundSelectField
         name="politicallyExposed"
-        label="Você é pessoa politicamente exposta?"
-        hint="Quem exerce ou exerceu cargo público relevante nos últimos cinco anos, e sua família."
+        label="Você é uma pessoa politicamente exposta?"
+        hint="Quem exerceu cargo público relevante nos últimos cinco anos, familiares e sócios próximos."
         validate={chooseOne}
       >
         <option value="">Selecione</option>

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { registerValues } from '../../../../../tests/support/registerValues.ts';
 import { renderFeature } from '../../../../../tests/support/renderFeature.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -19,8 +19,8 @@ test('sends what Brazilian law asks and shows refusals at their fields', async (
   const errors = {
     name: ['O nome não confere com o do CPF.'],
     'limits.loss': ['Escolha um limite de perda.'],
-    'address.postal_code': ['Informe o CEP com 8 números.'],
-    politically_exposed: ['Responda se você é pessoa politicamente exposta.'],
+    'address.postal_code': ['Informe o CEP com 8 dígitos.'],
+    politically_exposed: ['Responda se você é uma pessoa politicamente exposta.'],
   };
   const { callsOf } = await renderFeature(form, {
     brand: { jurisdiction: 'br' },
@@ -105,5 +105,21 @@ test('reserves one line for the message of each field', async () => {
   const nextLabel = await page.getByText('Data de nascimento').findElement();
   const gap = nextLabel.getBoundingClientRect().top - number.getBoundingClientRect().bottom;
   expect(gap).toBeGreaterThanOrEqual(20);
-  expect(gap).toBeLessThanOrEqual(48);
+  expect(gap).toBeLessThanOrEqual(28);
+});
+
+test('shows the step below the title, and short fields of the address in one row', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await renderFeature(form, { brand: { jurisdiction: 'br' }, player: null });
+  const topOf = async (field: Locator) => (await field.findElement()).getBoundingClientRect().top;
+  expect(await topOf(page.getByText(/^Passo 1 de 3/))).toBeLessThan(await topOf(page.getByLabelText('CPF')));
+  await next.click();
+  for (const [first, second] of [
+    ['CEP', 'Estado'],
+    ['Número', 'Complemento'],
+  ] as const) {
+    const one = page.getByLabelText(first, { exact: true });
+    expect(await topOf(one)).toBe(await topOf(page.getByLabelText(second)));
+  }
 });

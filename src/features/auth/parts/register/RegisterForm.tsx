@@ -96,6 +96,14 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
               keepRegister(drafts, values);
             }}
           />
+          <Progress role="status">
+            <span>
+              Passo {step + 1} de {steps.length}: {steps[step]?.title}
+            </span>
+            {steps.map(({ title }, index) => (
+              <Segment key={title} $isReached={index <= step} />
+            ))}
+          </Progress>
           <RegisterStep key={step}>
             {step === 0 && (
               <>
@@ -149,13 +157,10 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
               {step < lastStep ? 'Continuar' : 'Criar conta'}
             </Button>
           </Actions>
-          <Progress role="status">
-            Passo {step + 1} de {steps.length}: {steps[step]?.title}
-          </Progress>
-          <RiskNotice picture="register" />
           <PanelFoot>
             Já tem conta? <PanelLink to="login">Entrar na minha conta</PanelLink>
           </PanelFoot>
+          <RiskNotice picture="register" />
         </>
       )}
     </PanelForm>
@@ -172,10 +177,22 @@ const Actions = styled.div`
 `;
 
 const Progress = styled.p`
-  padding-block: ${token('space.xs')};
+  display: grid;
+  grid-template-columns: repeat(${steps.length}, 1fr);
+  gap: ${token('space.2xs')};
+  padding-block-end: ${token('space.s')};
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
-  text-align: center;
+
+  span {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Segment = styled.i<{ $isReached: boolean }>`
+  block-size: 4px;
+  border-radius: 2px;
+  background: ${({ $isReached }) => token($isReached ? 'color.primary' : 'color.control-border')};
 `;
 
 const displayMs = 5_000;

@@ -10,7 +10,7 @@ export function RegistrationClosed() {
     <EmptyState
       level={3}
       icon={<Icon name="pause" size={28} />}
-      title="Cadastros encerrados no momento."
+      title="Cadastro fechado no momento"
       text="Quem já tem conta continua entrando normalmente."
       action={<Button onClick={() => dispatch(loginRequested())}>Já tenho conta</Button>}
     />

@@ -30,15 +30,16 @@ export function RiskNotice({ picture }: { picture: keyof ModalImages }) {
 }
 
 const Line = styled.p`
-  margin-block-end: ${token('space.s')};
+  padding-block-start: ${token('space.m')};
   font-size: 0.875rem;
+  text-align: center;
 `;
 
 const Box = styled.aside`
   display: flex;
   align-items: center;
   gap: ${token('space.s')};
-  margin-block-end: ${token('space.m')};
+  margin-block-start: ${token('space.m')};
   padding: ${token('space.xs')} ${token('space.s')};
   border: 1px solid ${token('color.border')};
   border-radius: ${token('radius.control')};
