@@ -39,7 +39,8 @@ test('selects, previews, refuses and sends a document for velvora', async ({ pag
 
 test("sends a document from the account page's dialog and returns the focus", async ({ page, site }) => {
   const here = site('default');
-  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+  // A confirmed player has nothing to send there.
+  await playerWithSession(page.context(), here, { balanceCents: 1_000, identity: 'pending_kyc' });
   await open(page, `${here.origin}/user/account`);
   const button = page.getByRole('button', { name: 'Enviar documentos' });
   await button.click();

@@ -1,4 +1,5 @@
 import { expect, open, test } from '../support/fixture.ts';
+import { deliver } from '../support/page/network.ts';
 
 // The browser logs what it refuses in hostile content; the test asserts that nothing ran.
 test.use({ tolerated: [/Executing inline event handler violates/] });
@@ -53,8 +54,22 @@ test(`joins a running promotion of maraxi by coupon, and shows and prints a lega
   page,
   site,
 }) => {
+  await page.route('**/v2/promotions', async (route) => {
+    const response = await deliver(route);
+    const promotions: { title: string; description: string }[] = await response.json();
+    for (const one of promotions) if (one.title !== 'Clube de níveis') one.description += '<p>Com cupom.</p>';
+    await route.fulfill({ response, json: promotions });
+  });
+  // Points of the club need no coupon.
   await open(page, `${site('maraxi').origin}/promotions`);
-  const running = page.getByRole('main').getByRole('link').first();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Clube de níveis/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Regras', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Usar um cupom' })).toHaveCount(0);
+  await page.goBack();
+  const running = page.getByRole('main').getByRole('link').filter({ hasNotText: 'Clube' }).first();
   const title = (await running.locator('strong').textContent()) ?? '';
   await running.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -86,7 +86,7 @@ function Sections({ user }: { user: User }) {
 
 // The session ended; the session feature navigates to home.
 function NoProfile() {
-  return <EmptyState icon={<Icon name="user" />} title="Entre para ver seus dados." />;
+  return <EmptyState icon={<Icon name="user" />} title="Entre para ver seus dados" />;
 }
 
 const Heading = styled.h1`

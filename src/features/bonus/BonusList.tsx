@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
@@ -17,7 +17,12 @@ import { useGetBonusesQuery } from './bonusApi.ts';
 import { averageReturn } from './bonusFigures.ts';
 import { BonusCard } from './parts/BonusCard.tsx';
 
-export function BonusList() {
+interface BonusListProps {
+  // Shown without any bonus; by default with the way to a coupon.
+  empty?: ReactNode;
+}
+
+export function BonusList({ empty }: BonusListProps) {
   const dispatch = useAppDispatch();
   const { features, jurisdiction, voice } = useBrand();
   const isLocked = useFirstDepositMissing();
@@ -41,14 +46,16 @@ export function BonusList() {
       return <Skeleton shape="card" count={2} status="Carregando bônus" />;
     case 'empty':
       return (
-        <EmptyState
-          icon={<Icon name="gift" />}
-          title={voice.noBonus}
-          text={voice.noBonusText}
-          action={
-            features.coupons && <Button onClick={() => dispatch(couponRequested())}>Usar um cupom</Button>
-          }
-        />
+        empty ?? (
+          <EmptyState
+            icon={<Icon name="gift" />}
+            title={voice.noBonus}
+            text={voice.noBonusText}
+            action={
+              features.coupons && <Button onClick={() => dispatch(couponRequested())}>Usar um cupom</Button>
+            }
+          />
+        )
       );
     case 'ready': {
       const hasActive = bonuses.value.some(({ active }) => active === 1);

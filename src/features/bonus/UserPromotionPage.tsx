@@ -9,6 +9,14 @@ import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { BonusList } from './BonusList.tsx';
 
+const nothing = (
+  <EmptyState
+    icon={<Icon name="promotion" />}
+    title="Você ainda não participa de nenhuma promoção"
+    text="As promoções em que você entrar aparecem aqui, com o que falta para concluir cada uma."
+  />
+);
+
 export function UserPromotionPage() {
   const dispatch = useAppDispatch();
   const { features } = useBrand();
@@ -36,11 +44,7 @@ export function UserPromotionPage() {
           </ButtonLink>
         )}
       </Cluster>
-      {features.bonus ? (
-        <BonusList />
-      ) : (
-        <EmptyState icon={<Icon name="gift" />} title="Você ainda não participa de nenhuma promoção." />
-      )}
+      {features.bonus ? <BonusList empty={nothing} /> : nothing}
     </Stack>
   );
 }

@@ -70,6 +70,8 @@ function Detail({ promotion, isWhole }: { promotion: Promotion; isWhole: boolean
   const hydrated = useHydrated();
   const timeZone = useTimeZone();
   const isOpen = !hydrated || promotionPeriod(promotion, nowMs, timeZone).state !== 'ended';
+  // Most promotions need none.
+  const asksForCoupon = features.coupons && isOpen && /cupom/i.test(promotion.description);
   return (
     <>
       <Back to="/promotions">
@@ -84,15 +86,17 @@ function Detail({ promotion, isWhole }: { promotion: Promotion; isWhole: boolean
             </div>
           )}
           <Period promotion={promotion} />
-          {features.coupons && isOpen && (
-            <ButtonLink to="/user/promotion/coupon" wide icon={<Icon name="coupon" size={20} />}>
-              Usar um cupom
-            </ButtonLink>
-          )}
         </Side>
         <div>
           <h1>{promotion.title}</h1>
           <PromotionText promotion={promotion} isWhole={isWhole} />
+          {asksForCoupon && (
+            <Join>
+              <ButtonLink to="/user/promotion/coupon" icon={<Icon name="coupon" size={20} />}>
+                Usar um cupom
+              </ButtonLink>
+            </Join>
+          )}
         </div>
       </Article>
     </>
@@ -119,6 +123,10 @@ const Article = styled.article`
     align-items: start;
     gap: ${token('space.xl')};
   }
+`;
+
+const Join = styled.p`
+  margin-block-start: ${token('space.l')};
 `;
 
 const Side = styled.div`

@@ -22,7 +22,7 @@ const emailError = (value: string | undefined) =>
 
 const passwordError = (value: string | undefined) => (value ? undefined : 'Informe sua senha atual.');
 const codeError = (value: string | undefined) =>
-  /^\d{6}$/.test(value?.trim() ?? '') ? undefined : 'O código tem 6 números.';
+  /^\d{6}$/.test(value?.trim() ?? '') ? undefined : 'O código tem 6 dígitos.';
 
 // A code that was sent, and the new address that it is good for.
 interface SentCode {

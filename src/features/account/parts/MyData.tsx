@@ -39,7 +39,7 @@ export function MyData() {
   if (consents.kind !== 'ready') return <Skeleton shape="card" status="Carregando seus consentimentos" />;
   return (
     <Columns>
-      <Section title="Meus dados" text="Baixe o que a sua conta guarda e os recibos assinados.">
+      <Section title="Privacidade" text="Baixe uma cópia dos seus dados e os recibos assinados.">
         <Files />
       </Section>
       <Section title="Consentimentos">

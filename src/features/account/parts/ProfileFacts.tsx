@@ -7,11 +7,10 @@ import { maskedCpf } from './maskedCpf.ts';
 const unknown = 'Não informado';
 const genders = { 0: 'Feminino', 1: 'Masculino' } as const;
 
-// Only customer service can change these.
+// Only customer service can change these. The name is in the summary above.
 export function ProfileFacts({ user }: { user: User }) {
-  const { name, document, birthday, gender } = user;
+  const { document, birthday, gender } = user;
   const facts = [
-    ['Nome', name],
     ['CPF', maskedCpf(document.number) || unknown],
     ['Data de nascimento', readBirthday(birthday) ?? unknown],
     ['Gênero', gender === undefined ? unknown : genders[gender]],

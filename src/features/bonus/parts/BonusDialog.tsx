@@ -32,7 +32,7 @@ const messages: Readonly<
     title: 'Excluir bônus',
     done: 'Bônus excluído.',
     question: (name, worth) =>
-      `Você abre mão de ${name} e dos ${worth} que ele ainda tem. Não dá para desfazer.`,
+      `Você abre mão de ${name} e dos ${worth} que ele ainda tem. Não é possível desfazer.`,
   },
 };
 

@@ -39,9 +39,7 @@ const Article = styled.article`
 
   ${fromWide} {
     grid-template-columns: minmax(0, 46rem) minmax(14rem, 20rem);
-    justify-content: space-between;
-    /* In the widest layout the contents stay next to their text. */
-    max-inline-size: 77rem;
+    justify-content: center;
     column-gap: ${token('space.2xl')};
 
     > header {
