@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { FirstDepositLimit } from './FirstDepositLimit.tsx';
@@ -6,6 +6,8 @@ import { FirstDepositLimit } from './FirstDepositLimit.tsx';
 const question = page.getByRole('region', { name: 'Quanto, no máximo, por mês?' });
 
 test('asks for a monthly limit and shows what is left of it', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
   const limits = {
     deposit: { month: null as number | null },
     loss: { day: 5_000 },
@@ -23,6 +25,8 @@ test('asks for a monthly limit and shows what is left of it', async () => {
   });
   await expect.element(question).toBeVisible();
   await expect.element(page.getByText(/Limite diário de perda: restam R\$\s40,00/)).toBeVisible();
+  expect(question.getByRole('button').elements()).toHaveLength(0);
+  await page.getByText('Quanto, no máximo, por mês?').click();
   await question.getByRole('button', { name: /R\$\s300/ }).click();
   await expect.element(page.getByText(/Limite mensal de depósito: restam R\$\s300,00/)).toBeVisible();
   expect(callsOf('PUT /api/protection/limits').map(({ body }) => body)).toEqual([
@@ -35,6 +39,7 @@ test('asks for a monthly limit and shows what is left of it', async () => {
 });
 
 test('reports a limit that could not be saved and keeps asking', async () => {
+  await page.viewport(1280, 800);
   const { store } = await renderFeature(<FirstDepositLimit />, {
     operator: {
       'GET /api/protection/limits': () => ({}),

@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { useIsPhone } from '../../ui/layout/useIsPhone.ts';
 import { SmallLines } from '../../ui/note/SmallLines.ts';
 import { useGetLimitsQuery } from './limitsApi.ts';
 import { leftText, periodNames, tightestLimit } from './remainingLimit.ts';
@@ -24,6 +25,7 @@ const failedText = 'Não foi possível salvar o limite. Confira sua conexão e t
 export function FirstDepositLimit() {
   const dispatch = useAppDispatch();
   const titleId = useId();
+  const isPhone = useIsPhone();
   const { data: limits } = useGetLimitsQuery();
   const [saveLimits, { isLoading, originalArgs }] = useSaveLimitsMutation();
   if (!limits) return null;
@@ -32,15 +34,23 @@ export function FirstDepositLimit() {
     return room ? [{ kind, ...room }] : [];
   });
   const hasDepositLimit = rooms.some(({ kind }) => kind === 'deposit');
+  const link = (
+    <Link to="/user/protection">{hasDepositLimit ? 'Mudar limites' : 'Outro valor ou período'}</Link>
+  );
   const choose = async (month: number) => {
     const { error } = await saveLimits({ deposit: { month } });
     if (error) dispatch(alertRaised({ kind: 'error', text: failedText, displayMs: 6_000 }));
   };
   return (
     <Section aria-labelledby={titleId}>
-      <h2 id={titleId}>{hasDepositLimit ? 'Seus limites' : 'Quanto, no máximo, por mês?'}</h2>
-      {!hasDepositLimit && (
-        <>
+      {hasDepositLimit ? (
+        <h2 id={titleId}>Seus limites</h2>
+      ) : (
+        // One line on phones, so that the amount and its button are on the first screen.
+        <details open={!isPhone}>
+          <summary>
+            <h2 id={titleId}>Quanto, no máximo, por mês?</h2>
+          </summary>
           <p>
             Escolha seu limite de depósito antes de começar. Reduzir vale na hora; aumentar pede a sua
             confirmação depois de 24 horas.
@@ -60,7 +70,8 @@ export function FirstDepositLimit() {
               </Button>
             ))}
           </Cluster>
-        </>
+          {link}
+        </details>
       )}
       {rooms.length > 0 && (
         <SmallLines aria-label="O que resta de cada limite">
@@ -71,7 +82,7 @@ export function FirstDepositLimit() {
           ))}
         </SmallLines>
       )}
-      <Link to="/user/protection">{hasDepositLimit ? 'Mudar limites' : 'Outro valor ou período'}</Link>
+      {hasDepositLimit && link}
     </Section>
   );
 }
@@ -89,10 +100,12 @@ const Section = styled.section`
   }
 
   p {
+    padding-block: ${token('space.2xs')} ${token('space.xs')};
     color: ${token('color.text-muted')};
   }
 
   a {
+    display: inline-block;
     justify-self: start;
     padding-block: 0.25rem;
   }

@@ -60,7 +60,11 @@ export function TransactionTable(props: TransactionTableProps) {
           header: 'Valor',
           phone: 'amount',
           align: 'end',
-          cell: (line) => <MoneyText cents={signedCents(line)} signed />,
+          cell: (line) => (
+            <Amount $isGain={signedCents(line) > 0}>
+              <MoneyText cents={signedCents(line)} signed />
+            </Amount>
+          ),
         },
       ]}
     />
@@ -76,6 +80,12 @@ function What({ line }: { line: Transaction }) {
     </>
   );
 }
+
+// Weight and tone, because a sign alone is easily overlooked.
+const Amount = styled.span<{ $isGain: boolean }>`
+  color: ${({ $isGain }) => token($isGain ? 'color.text' : 'color.text-muted')};
+  font-weight: ${({ $isGain }) => ($isGain ? 750 : 500)};
+`;
 
 const Detail = styled.span`
   display: block;

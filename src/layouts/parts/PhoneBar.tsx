@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useCapabilities } from '../../features/settings/capabilities.ts';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -20,6 +20,7 @@ const home: BottomBarItem = { key: '/', label: 'Início', icon: 'home', to: '/',
 export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isMenuOpen = useAppSelector(selectMenuOpened);
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const { deposit } = useCapabilities();
@@ -38,7 +39,8 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
     key: 'deposit',
     label: 'Depositar',
     icon: 'deposit',
-    raised: true,
+    // The page itself has the form.
+    raised: pathname !== '/user/wallet/deposit',
     onPress: () => (isPlayer ? dispatch(depositRequested()) : navigate('/user/wallet/deposit')),
   };
   const menuKey: BottomBarItem = {

@@ -110,13 +110,17 @@ const Code = styled.strong`
 const Other = styled.details`
   inline-size: 100%;
 
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.control')};
+
   summary {
-    min-block-size: 2.75rem;
+    padding-inline: ${token('space.s')} 1.75rem;
     line-height: 2.75rem;
     font-weight: 600;
+    text-align: start;
   }
 
   svg {
-    margin-inline: auto;
+    margin: 0 auto ${token('space.s')};
   }
 `;
