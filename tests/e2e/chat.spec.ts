@@ -39,7 +39,7 @@ test('opens and closes the chat by the menu, passes the player, and hides it aft
   await talk(page).getByLabel('Mensagem').fill('Oi');
   await talk(page).getByRole('button', { name: 'Enviar' }).click();
   await expect(talk(page)).toContainText('Recebemos a sua mensagem');
-  await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+  await talk(page).getByRole('button', { name: 'Fechar atendimento' }).click();
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await page.getByRole('button', { name: 'Abrir chat' }).click();
   await expect(talk(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('opens and closes the chat by the menu, passes the player, and hides it aft
   // A game by provider and name has another route than one by id.
   await page.locator('main a[href^="/play/"]').first().click();
   await expect(page).toHaveURL(/\/play\/[^/]+\/[^/]+$/);
-  await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+  await talk(page).getByRole('button', { name: 'Fechar atendimento' }).click();
   await page.goto(`${here.origin}/play/${page.url().split('/').at(-1)}`);
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,13 +72,21 @@ test('shows the chat in its column, and a message when it cannot load', async ({
   await page.route('**/chat/tracking.js', (route) => route.abort());
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, site('maraxi').origin);
+  await page.getByRole('button', { name: 'Aceitar todos' }).click();
   const button = page.getByRole('banner').getByRole('button', { name: 'Abrir chat' });
   await button.click();
   await expect(page.getByText('Não foi possível abrir o chat.')).toBeVisible();
   await page.unroute('**/chat/tracking.js');
   await button.click();
   await expect(talk(page)).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
+  const column = page.getByRole('complementary', { name: 'Chat' });
+  await expect(column).toBeVisible();
+  // One container, which fills the column.
+  const edges = async (box: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+    return [x, y, x + width, y + height].map((edge) => Math.round(edge / 4));
+  };
+  await expect.poll(() => edges(widget(page))).toEqual(await edges(column));
 });
 
 test('opens the chat by menu entries when its own button is off', async ({ page, site }) => {
@@ -91,7 +99,7 @@ test('opens the chat by menu entries when its own button is off', async ({ page,
   for (let round = 0; round < 2; round += 1) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Abrir chat' }).click();
-    await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+    await talk(page).getByRole('button', { name: 'Fechar atendimento' }).click();
     await expect(widget(page)).toHaveCount(0);
   }
 });
@@ -121,7 +129,7 @@ for (const { brand, width } of [
     expect(await isCovered(notice)).toBe(false);
     await notice.getByRole('button', { name: 'Rejeitar' }).click();
     await expect(notice).toBeHidden();
-    await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+    await talk(page).getByRole('button', { name: 'Fechar atendimento' }).click();
     await expect(opener).toBeInViewport({ ratio: 1 });
     await open(page, site(brand).origin + lightPath);
     await expect(opener).toBeInViewport({ ratio: 1 });
@@ -204,7 +212,7 @@ test('asks before loading the chat where the law requires consent', async ({ pag
   await expect(talk(page)).toBeVisible();
 
   // The end of the page leaves space for the vendor's button.
-  await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+  await talk(page).getByRole('button', { name: 'Fechar atendimento' }).click();
   const last = page.getByRole('contentinfo').getByText(/^SAC:/);
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -284,7 +292,7 @@ for (const [brand, game] of [
     });
     await bar.getByRole('button', { name: 'Chat ao vivo' }).click();
     await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
-    await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+    await talk(page).getByRole('button', { name: 'Fechar atendimento' }).click();
     await expect(opener).toBeHidden();
     await bar.getByRole('link', { name: 'Voltar' }).click();
     await expect(opener).toBeInViewport({ ratio: 1 });

@@ -14,22 +14,24 @@
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-:host { position: fixed; inset: auto 0 0 auto; z-index: 2147483639; max-width: 100%; max-height: 100%; overflow: hidden; font: 400 15px/1.4 system-ui, sans-serif; color: #1d1d29; }
+:host { position: fixed; inset: auto 0 0 auto; z-index: 2147483639; max-width: 100%; max-height: 100%; overflow: hidden; container-type: size; font: 400 15px/1.4 var(--font-body, system-ui), system-ui, sans-serif; color: var(--color-text, #1d1d29); }
 * { box-sizing: border-box; margin: 0; font: inherit; }
 .bubble { display: grid; place-items: center; width: 60px; height: 60px; margin: 12px; border: 0; border-radius: 50%; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); box-shadow: 0 4px 16px rgb(0 0 0 / .35); cursor: pointer; }
-.window { display: grid; grid-template-rows: auto 1fr auto; width: calc(100% - 24px); height: calc(100% - 24px); margin: 12px; border-radius: 12px; overflow: hidden; background: #fff; box-shadow: 0 6px 28px rgb(0 0 0 / .4); }
-@media (max-width: 480px) { .window { width: 100%; height: 100%; margin: 0; border-radius: 0; } }
+.window { display: grid; grid-template-rows: auto 1fr auto; width: 100%; height: 100%; overflow: hidden; background: var(--color-surface, #fff); }
+@container (width = 376px) and (height <= 584px) { .window { width: calc(100% - 24px); height: calc(100% - 24px); margin: 12px; border-radius: 12px; box-shadow: 0 6px 28px rgb(0 0 0 / .4); } }
 header { display: flex; align-items: center; justify-content: space-between; padding: 12px 16px; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); font-weight: 700; }
 header small { display: block; font-weight: 400; font-size: 12px; }
 button { cursor: pointer; border: 0; background: none; color: inherit; }
-header button { width: 44px; height: 44px; border-radius: 8px; font-size: 20px; }
-button:focus-visible, input:focus-visible { outline: 2px solid #0b1a4a; outline-offset: 2px; }
+header button { min-width: 44px; height: 44px; padding: 0 8px; border-radius: 8px; font-weight: 600; }
+button:focus-visible, input:focus-visible { outline: 2px solid var(--color-focus, #0b1a4a); outline-offset: 2px; }
 header button:focus-visible { outline-color: currentColor; }
 ol { display: flex; flex-direction: column; gap: 8px; padding: 16px; overflow-y: auto; list-style: none; }
-li { max-width: 80%; padding: 8px 12px; border-radius: 12px; background: #ecedf3; }
+li { max-width: 80%; padding: 8px 12px; border-radius: 12px; background: var(--color-background, #ecedf3); }
+li small { display: block; font-size: 12px; text-align: end; }
 li.mine { align-self: flex-end; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); }
-form { display: flex; gap: 8px; padding: 12px; border-top: 1px solid #dcdde5; }
-input { flex: 1; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid #787b8f; border-radius: 8px; background: #fff; color: inherit; }
+form { display: flex; gap: 8px; padding: 12px; border-top: 1px solid var(--color-border, #dcdde5); }
+input { flex: 1; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid var(--color-control-border, #787b8f); border-radius: 8px; background: var(--color-background, #fff); color: inherit; }
+input::placeholder { color: var(--color-text-muted, #5a5d70); opacity: 1; }
 form button { min-width: 72px; border-radius: 8px; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); font-weight: 600; }
 [hidden] { display: none !important; }
 `);
@@ -77,9 +79,14 @@ form button { min-width: 72px; border-radius: 8px; background: var(--color-prima
     drawing,
   );
   const title = html('b', {});
-  const minimize = html('button', { type: 'button', 'aria-label': 'Minimizar atendimento' }, '–');
-  const messages = html('ol', { 'aria-live': 'polite' }, html('li', {}, 'Olá! Como podemos ajudar?'));
-  const field = html('input', { 'aria-label': 'Mensagem', autocomplete: 'off', maxlength: 500 });
+  const minimize = html('button', { type: 'button', 'aria-label': 'Fechar atendimento' }, 'Fechar');
+  const messages = html('ol', { 'aria-live': 'polite' });
+  const field = html('input', {
+    'aria-label': 'Mensagem',
+    placeholder: 'Escreva sua mensagem',
+    autocomplete: 'off',
+    maxlength: 500,
+  });
   const form = html('form', {}, field, html('button', {}, 'Enviar'));
   const shown = html(
     'section',
@@ -127,9 +134,9 @@ form button { min-width: 72px; border-radius: 8px; background: var(--color-prima
   }
 
   function say(text: string, isMine: boolean) {
-    const line = document.createElement('li');
-    line.className = isMine ? 'mine' : '';
-    line.textContent = text;
+    const time = new Date().toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
+    const line = html('li', { class: isMine ? 'mine' : '' }, text);
+    line.append(html('small', {}, isMine ? `${time} · Enviada` : time));
     messages.append(line);
     line.scrollIntoView({ block: 'nearest' });
     emit('new_event', { type: 'message', author: { type: isMine ? 'customer' : 'agent' } });
@@ -197,6 +204,7 @@ form button { min-width: 72px; border-radius: 8px; background: var(--color-prima
 
   draw();
   document.body.append(host);
+  say('Olá! Como podemos ajudar?', false);
   waiting._h = handle;
   for (const [method, args] of waiting._q.splice(0)) handle(method, args);
   if (isOver) return;

@@ -10,7 +10,7 @@ import { blazeHeaderHeight } from './blazeHeights.ts';
 export function ChatPanel() {
   const { company, voice } = useBrand();
   return (
-    <Column aria-label="Chat">
+    <Column aria-label="Chat" data-chat-panel>
       <EmptyState
         icon={<Icon name="chat" />}
         title={voice.support}

@@ -58,7 +58,19 @@ export const baseCss = squeeze(`
   ul[role='list'], ol[role='list'] { list-style: none; }
   fieldset { border: 0; min-inline-size: 0; }
   table { border-collapse: collapse; border-spacing: 0; }
-  summary { cursor: pointer; }
+  summary { position: relative; display: block; padding-inline-end: 1.75rem; cursor: pointer; }
+  summary::-webkit-details-marker { display: none; }
+  summary::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 0.375rem) 0.375rem auto auto;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  [open] > summary::after { transform: translateY(0.25rem) rotate(225deg); }
   [hidden] { display: none !important; }
   symbol { fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 
@@ -158,7 +170,16 @@ export const baseCss = squeeze(`
   [data-bar='tabs'] ~ #content { --header-height: 3.25rem; }
   ${onVeryWide} { #content, [data-row][data-row] { max-inline-size: 110rem; } }
   [data-chat='open'], [data-chat='beside'], [data-chat='column'] { --chat-lift: 0px; }
-  ${fromWide} { [data-chat='beside'] body { padding-inline-end: 24rem; } }
+  ${fromWide} {
+    [data-chat='beside'] body { padding-inline-end: 24rem; }
+    /* Fills blaze's column below the header, above the player panel. */
+    body:has([data-chat-panel]) #chat-widget-container {
+      --chat-lift: var(--player-panel, 0px);
+      inline-size: 24rem !important;
+      block-size: 100% !important;
+      max-block-size: calc(100% - 3.75rem - max(var(--notice-room, 0px), var(--chat-lift))) !important;
+    }
+  }
   ${belowWide} {
     [data-chat='beside'] #chat-widget-container, [data-chat='column'] #chat-widget-container {
       inline-size: 100% !important;
