@@ -203,6 +203,7 @@ const Card = styled.div`
 const Nameplate = styled.span`
   display: grid;
   place-items: center;
+  inline-size: 100%;
   block-size: 100%;
   padding: ${token('space.s')};
   background: linear-gradient(160deg, ${token('color.primary-soft')}, ${token('color.surface-raised')});

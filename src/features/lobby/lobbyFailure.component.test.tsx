@@ -5,11 +5,13 @@ import { testBrand } from '../../../tests/support/testBrand.ts';
 import { LobbyFailure } from './parts/LobbyFailure.tsx';
 import { recordRecentGame } from './recentGames.ts';
 
-test('offers recent games and the support when the games cannot load', async () => {
+test('offers recent games, Mines and Double, and the support when the games cannot load', async () => {
   const brand = testBrand();
   recordRecentGame(brand.id, { id: '1002', name: 'Cartomante' });
   await renderFeature(<LobbyFailure retrying={false} onRetry={() => {}} />, { player: null });
   await expect.element(page.getByRole('link', { name: 'Cartomante' })).toHaveAttribute('href', '/play/1002');
+  await expect.element(page.getByRole('link', { name: 'Mines' })).toHaveAttribute('href', '/games/mines');
+  await expect.element(page.getByRole('link', { name: 'Double' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: brand.company.support.email })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export const derivedColours = {
   'danger-soft': { of: 'danger', with: 'surface', mix: 0.16 },
   'warning-soft': { of: 'warning', with: 'surface', mix: 0.16 },
   'control-border': { of: 'text', with: 'surface', mix: 0.55 },
-  skeleton: { of: 'text', with: 'surface', mix: 0.1 },
+  skeleton: { of: 'primary', with: 'surface', mix: 0.18 },
 } as const satisfies Record<string, { of: StatedColour; with: StatedColour; mix: number }>;
 
 export type DerivedColour = keyof typeof derivedColours;

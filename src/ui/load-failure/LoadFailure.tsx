@@ -14,7 +14,7 @@ interface LoadFailureProps {
 export function LoadFailure({ text, retryLabel, retrying, onRetry }: LoadFailureProps) {
   return (
     <Box>
-      <Icon name="wifi-off" size={22} />
+      <Icon name="warning" size={22} />
       <p role="status">{text}</p>
       <Button variant="quiet" size="s" loading={retrying} onClick={onRetry}>
         {retryLabel}

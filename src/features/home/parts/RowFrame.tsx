@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromTablet } from '../../../ui/layout/screens.ts';
 import { RailBox, RailHead } from '../../../ui/rail/railFrame.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 
 interface RowFrameProps {
   // Absent while the title is loading.
@@ -35,7 +36,10 @@ export const RowSkeleton = memo(function RowSkeleton({ title, status, item, item
     <RailBox aria-busy="true">
       <RailHead>
         {title === undefined ? <TitlePlace /> : <h2>{title}</h2>}
-        <Patience>{status}. Está demorando mais que o normal…</Patience>
+        <Patience>
+          <VisuallyHidden>{status}. </VisuallyHidden>
+          Está demorando um pouco…
+        </Patience>
       </RailHead>
       <Items aria-hidden="true" $phone={itemWidth.phone} $wide={itemWidth.wide}>
         {Array.from({ length: 10 }, (_, index) => (

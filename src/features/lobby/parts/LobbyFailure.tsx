@@ -3,16 +3,25 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { phoneLink } from '../../../shared/paths/phoneLink.ts';
+import { isRouteEnabled, routeEntry } from '../../../shared/paths/routeRules.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { readRecentGames } from '../recentGames.ts';
 
 const shownGames = 6;
+const ownGames = ['games-mines', 'games-double'] as const;
 
-/** Offers the games played last on this device and the support while the list of games is out of reach. */
+/** Offers the games played last on this device, Mines and Double, and the support while the list of games is out of reach. */
 export function LobbyFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
-  const { id, company } = useBrand();
+  const brand = useBrand();
+  const { id, company } = brand;
   const [recent] = useState(() => readRecentGames(id).slice(0, shownGames));
+  const games = [
+    ...recent.map(({ id: game, name }) => ({ path: `/play/${encodeURIComponent(game)}`, title: name })),
+    ...ownGames
+      .filter((route) => isRouteEnabled(route, brand))
+      .map((route) => ({ path: routeEntry(route).paths[0], title: routeEntry(route).title })),
+  ];
   const { email, phone } = company.support;
   return (
     <Box>
@@ -22,13 +31,13 @@ export function LobbyFailure({ retrying, onRetry }: { retrying: boolean; onRetry
         retrying={retrying}
         onRetry={onRetry}
       />
-      {recent.length > 0 && (
-        <section aria-labelledby="recent-games">
-          <Title id="recent-games">Jogados recentemente</Title>
+      {games.length > 0 && (
+        <section aria-labelledby="open-games">
+          <Title id="open-games">Enquanto isso, estes jogos abrem</Title>
           <List role="list">
-            {recent.map((game) => (
-              <li key={game.id}>
-                <Game to={`/play/${encodeURIComponent(game.id)}`}>{game.name}</Game>
+            {games.map(({ path, title }) => (
+              <li key={path}>
+                <Game to={path}>{title}</Game>
               </li>
             ))}
           </List>
@@ -44,6 +53,7 @@ export function LobbyFailure({ retrying, onRetry }: { retrying: boolean; onRetry
 
 const Box = styled.div`
   display: grid;
+  padding-block-start: ${token('space.xs')};
   gap: ${token('space.l')};
 `;
 
