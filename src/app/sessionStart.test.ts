@@ -99,7 +99,7 @@ describe('a token from the URL', () => {
     expect(asked(tab)).toBe(false);
     expect(stage.kept.names()).toEqual([]);
     expect(alertTexts(tab)).toEqual([
-      expect.stringMatching(status === 401 ? /não vale mais/ : /Não foi possível conferir/),
+      expect.stringMatching(status === 401 ? /expirou ou já foi usado/ : /Não foi possível conferir/),
     ]);
   });
 

@@ -284,7 +284,7 @@ test('resets a forgotten password of default by mail, once, without a session', 
   await expect(page.getByRole('status', { name: 'Saldo' })).toHaveCount(0);
 
   await page.goto(String(link));
-  await expect(recover.getByText(/Este link não vale mais/)).toBeVisible();
+  await expect(recover.getByText(/Este link expirou ou já foi usado/)).toBeVisible();
   await expect(recover.getByRole('button', { name: 'Enviar' })).toBeVisible();
   await recover.getByRole('link', { name: 'Voltar para o login' }).click();
   const login = page.getByRole('dialog', { name: 'Entrar' });

@@ -161,7 +161,7 @@ test('reports an unreachable table and sends no bet, and keeps the mines count v
       : route.continue(),
   );
   await sitDown(page, shop, 'mines');
-  await expect(page.getByRole('alert')).toContainText('Sem resposta da mesa');
+  await expect(page.getByRole('alert')).toContainText('Sem resposta do jogo');
   await page.getByRole('tab', { name: 'Automático' }).click();
   for (const tile of [1, 2, 3]) await page.getByRole('button', { name: `Casa ${tile}`, exact: true }).click();
   await page.getByLabel('Minas', { exact: true }).selectOption('24');

@@ -45,7 +45,7 @@ test("applies the operator's appearance, texts and switches to the page that was
   });
   await open(page, `${here.origin}/promotions?login=0`);
   const register = page.getByRole('dialog', { name: 'Cadastrar' });
-  await expect(register).toContainText('Cadastros encerrados no momento.');
+  await expect(register).toContainText('Cadastro fechado no momento');
   await page.keyboard.press('Escape');
   await expect(page).toHaveTitle(/\| Casa Nova$/);
   await expect.poll(() => primary(page)).toBe('#ffcc00');

@@ -28,7 +28,7 @@ async function updateHabits({ services, body, signedIn }: CallRequest<'updateHab
       });
     }
     if (body.quiet_hours && body.quiet_hours.from === body.quiet_hours.until) {
-      throw fieldRefusal({ quiet_hours: ['Escolha um fim diferente do começo.'] });
+      throw fieldRefusal({ quiet_hours: ['O início e o término não podem ser iguais.'] });
     }
     const wanted = {
       reality_check: body.reality_check ?? before.reality_check,

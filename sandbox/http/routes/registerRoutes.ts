@@ -33,7 +33,7 @@ const refused = (message: string) => ({ success: false, errors: { document: [mes
 async function register({ services, body, network }: CallRequest<'register'>) {
   const { brand, db } = services;
   if (!services.settings().general_registration_open) {
-    throw new Refusal(403, { success: false, message: 'Os cadastros estão encerrados no momento.' });
+    throw new Refusal(403, { success: false, message: 'O cadastro está fechado no momento.' });
   }
   const takeBack = countGuess(services, { network, account: `register ${body.email.trim().toLowerCase()}` });
   services.limits.documents.take(network);

@@ -31,7 +31,7 @@ export const linkHash = (token: string) => createHash('sha256').update(token).di
 export const deadLink = () =>
   new Refusal(410, {
     success: false,
-    message: 'Este link não vale mais. Peça outro em "Esqueci minha senha".',
+    message: 'Este link expirou ou já foi usado. Peça outro em "Esqueci minha senha".',
   });
 
 /** Mails a link that sets a new password once; null, for an unknown e-mail, does the same work and sends nothing. */

@@ -79,7 +79,7 @@ export async function answerChallenge(
 ): Promise<string | null> {
   const { db, tenant, now } = work;
   const challenge = isUuid.test(id) ? await takeAttempt(db, tenant, id, purpose, now) : null;
-  if (!challenge) throw new Refusal(410, { error: 'Este código não vale mais. Peça um novo.' });
+  if (!challenge) throw new Refusal(410, { error: 'Este código expirou. Peça um novo.' });
   if (!isSame(challenge.code, code.replace(/\D/g, ''))) return null;
   await deleteChallenge(db, challenge.id);
   return challenge.userId;

@@ -10,8 +10,8 @@ const carouselTexts: CarouselTexts = {
   slide: 'destaque',
   previous: 'Destaque anterior',
   next: 'Próximo destaque',
-  play: 'Passar destaques sozinho',
-  pause: 'Parar os destaques',
+  play: 'Passar destaques automaticamente',
+  pause: 'Pausar destaques',
   position: (slide, slides) => `${slide} de ${slides}`,
 };
 

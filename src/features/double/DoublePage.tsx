@@ -49,13 +49,13 @@ export function DoublePage() {
     <InHouseGame title="Double">
       {state.kind === 'failed' ? (
         <LoadFailure
-          text="A mesa não respondeu."
+          text="Não foi possível abrir o jogo."
           retryLabel="Tentar de novo"
           retrying={state.retrying}
           onRetry={state.retry}
         />
       ) : (
-        <Skeleton shape="card" height="24rem" status="Abrindo a mesa" />
+        <Skeleton shape="card" height="24rem" status="Abrindo o jogo" />
       )}
     </InHouseGame>
   );
@@ -84,7 +84,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
     const { error } = await placeBet({ ...wager, key: crypto.randomUUID() });
     if (!error) return 'placed';
     const refusal = 'kind' in error && error.kind === 'http' ? error : null;
-    setProblem(refusal?.message ?? 'A aposta não chegou à mesa. Tente de novo.');
+    setProblem(refusal?.message ?? 'A aposta não foi registrada. Tente de novo.');
     return refusal?.status === 422 || refusal?.status === 403 ? 'refused' : 'failed';
   };
   const auto = useDoubleRun(table, { place, ask: onAsk, onMissed: () => setProblem(null) });

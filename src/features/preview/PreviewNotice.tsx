@@ -33,7 +33,7 @@ export function PreviewNotice() {
       <FootNotice role="alert" icon="warning">
         <p>
           <strong>Esta prévia expirou ou não é deste site.</strong>{' '}
-          <span>Você está vendo o site como está no ar.</span>
+          <span>Este é o site como está no ar.</span>
         </p>
         <Button variant="secondary" size="s" onClick={() => setRead(true)}>
           Entendi

@@ -19,8 +19,8 @@ export function ExclusionPage() {
       title="Autoexclusão"
       text={
         isLawful
-          ? 'Feche sua conta para o jogo por um prazo longo, ou de vez. Seu saldo é pago na sua conta bancária, e o extrato continua aberto.'
-          : 'Feche sua conta por um prazo longo, ou de vez. Saque seu saldo antes: durante a exclusão você não entra na conta.'
+          ? 'Feche sua conta para apostas por um prazo longo ou por tempo indeterminado. Seu saldo é pago na sua conta bancária, e o extrato continua disponível.'
+          : 'Feche sua conta por um prazo longo ou por tempo indeterminado. Saque seu saldo antes: durante a exclusão você não entra na conta.'
       }
     >
       <ClosingForm<TermKey>
@@ -40,7 +40,7 @@ export function ExclusionPage() {
             })}
             consequences={[
               term === 'permanent'
-                ? 'Sua conta fecha agora e não reabre mais.'
+                ? 'Sua conta fecha agora e não reabre.'
                 : `Sua conta fecha agora por ${terms.find(({ key }) => key === term)?.label ?? ''}.`,
               'Não é possível voltar atrás, nem pelo atendimento.',
               'Você deixa de receber ofertas e mensagens.',

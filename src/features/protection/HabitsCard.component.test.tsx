@@ -35,7 +35,7 @@ test('saves any other span with its own button, and no empty one', async () => {
   await hours.selectOptions('Outro horário');
   await page.getByLabelText('Das').selectOptions('13h');
   await page.getByLabelText('Até as').selectOptions('13h');
-  await expect.element(page.getByText('Escolha outro fim.')).toBeVisible();
+  await expect.element(page.getByText('Escolha outro horário de término.')).toBeVisible();
   await expect.element(saveHours).toBeDisabled();
   await page.getByLabelText('Até as').selectOptions('15h');
   await saveHours.click();

@@ -37,7 +37,7 @@ export function ProtectionPage() {
         />
         <Way
           title="Autoexclusão"
-          text="Feche a conta por um prazo longo, ou de vez."
+          text="Feche a conta por um prazo longo ou por tempo indeterminado."
           to="/user/protection/exclusion"
           action="Ver autoexclusão"
         />

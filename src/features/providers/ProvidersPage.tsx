@@ -38,7 +38,7 @@ export function ProvidersPage() {
         <EmptyState
           icon={<Icon name="list" size={28} />}
           title={voice.noProviders}
-          text="A lista aparece assim que a casa a publicar. Os jogos continuam no cassino."
+          text="A lista aparece aqui assim que for publicada. Os jogos continuam no cassino."
           action={<ButtonLink to="/casino">Ir para o cassino</ButtonLink>}
         />
       )}

@@ -21,7 +21,7 @@ test.each([true, false])('shows code and link only with refer_enabled: %j', asyn
       }),
     },
   });
-  const paused = page.getByText('As indicações estão pausadas no momento.');
+  const paused = page.getByText('As indicações estão pausadas no momento');
   if (isOn) await expect.element(page.getByLabelText(/link/i).first()).toHaveValue(link);
   else await expect.element(paused).toBeVisible();
   expect(paused.elements()).toHaveLength(isOn ? 0 : 1);

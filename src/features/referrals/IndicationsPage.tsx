@@ -27,7 +27,7 @@ export function IndicationsPage() {
       ) : (
         <EmptyState
           icon={<Icon name="pause" size={28} />}
-          title="As indicações estão pausadas no momento."
+          title="As indicações estão pausadas no momento"
           text="Seu código continua guardado e volta a valer quando elas voltarem."
         />
       )}
@@ -69,7 +69,7 @@ function NoCode() {
   return (
     <EmptyState
       icon={<Icon name="star" size={28} />}
-      title="Você ainda não tem um código de indicação."
+      title="Você ainda não tem um código de indicação"
       text="Fale com o atendimento para receber o seu."
     />
   );

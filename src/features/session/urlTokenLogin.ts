@@ -26,7 +26,7 @@ export function accountOfUrlToken(token: string): AppThunk<Promise<string | null
     if (result.ok && !('message' in result.data)) return maskedAccount(result.data);
     const isRefused = result.ok || (result.error.kind === 'http' && result.error.status < 500);
     const text = isRefused
-      ? 'Este link de acesso não vale mais. Entre com seu e-mail e senha.'
+      ? 'Este link de acesso expirou ou já foi usado. Entre com seu e-mail e senha.'
       : 'Não foi possível conferir o link de acesso. Abra o link de novo mais tarde.';
     dispatch(declineUrlToken());
     dispatch(alertRaised({ kind: 'warning', text, displayMs }));

@@ -90,7 +90,7 @@ function SportsWidget(request: SportsWidgetProps) {
         <EmptyState
           icon={<Icon name="wifi-off" size={28} />}
           title="As apostas esportivas não abriram"
-          text="Não foi possível carregar a página do fornecedor. Suas apostas feitas estão seguras."
+          text="Não foi possível carregar as apostas esportivas. As apostas já feitas continuam valendo."
           action={<Button onClick={retry}>Tentar de novo</Button>}
         />
       )}

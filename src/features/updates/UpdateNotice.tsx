@@ -29,8 +29,7 @@ export function UpdateNotice() {
     <Card role="status">
       <Icon name="info" size={22} />
       <p>
-        <strong>Há uma versão nova do site.</strong>{' '}
-        <span>Ela chega sozinha quando você fizer uma pausa.</span>
+        <strong>Há uma versão nova do site.</strong> <span>Ela será aberta quando você fizer uma pausa.</span>
       </p>
       <Button size="s" onClick={() => updateNow(store)}>
         Atualizar agora

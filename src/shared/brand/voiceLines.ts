@@ -21,7 +21,7 @@ export const voiceLines = {
   noGames: { where: 'Lobby without games', text: 'Nenhum jogo por aqui ainda', longest: 60 },
   noGamesText: {
     where: 'Lobby without games, second line',
-    text: 'Os jogos aparecem assim que a casa os publicar.',
+    text: 'Os jogos aparecem aqui assim que forem publicados.',
     longest: 120,
   },
   favoritesOfGuests: {
@@ -37,7 +37,7 @@ export const voiceLines = {
   },
   nothingFound: {
     where: 'Search without results, second line',
-    text: 'Confira a escrita ou procure pelo provedor.',
+    text: 'Confira a grafia ou busque pelo provedor.',
     longest: 120,
   },
   suggestions: { where: 'Offer of other games after a search', text: 'Talvez você goste', longest: 40 },
@@ -54,13 +54,13 @@ export const voiceLines = {
   noBonus: { where: 'Bonuses without any', text: 'Nenhum bônus por enquanto', longest: 60 },
   noBonusText: {
     where: 'Bonuses without any, second line',
-    text: 'Bônus que você receber aparecem aqui, com o que falta para resgatar.',
+    text: 'Os bônus que você receber aparecem aqui, com o que falta para resgatar cada um.',
     longest: 120,
   },
   noCoupons: { where: 'Coupons without any', text: 'Você não tem cupons disponíveis', longest: 60 },
   couponHint: {
     where: 'Hint below the code of a coupon',
-    text: 'Digite o código que você recebeu. Maiúsculas ou minúsculas, tanto faz.',
+    text: 'Digite o código que você recebeu, em maiúsculas ou minúsculas.',
     longest: 120,
   },
   noReferrals: {
@@ -68,7 +68,7 @@ export const voiceLines = {
     text: 'Ninguém se cadastrou com seu link ainda',
     longest: 60,
   },
-  noMoves: { where: 'Wallet without movements', text: 'Nada por aqui ainda', longest: 60 },
+  noMoves: { where: 'Wallet without movements', text: 'Nenhum movimento ainda', longest: 60 },
   noMovesText: {
     where: 'Wallet without movements, second line',
     text: 'Seus depósitos, apostas e saques aparecem aqui.',

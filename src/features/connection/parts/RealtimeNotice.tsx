@@ -17,9 +17,9 @@ interface Message {
   light: TokenName;
 }
 
-const back: Message = { text: 'Atualizações ao vivo de volta.', light: 'color.success' };
+const back: Message = { text: 'Atualizações ao vivo restabelecidas.', light: 'color.success' };
 const missing: Message = {
-  text: 'Sem atualizações ao vivo. O saldo é conferido a cada meio minuto.',
+  text: 'Sem atualizações ao vivo. O saldo é conferido a cada 30 segundos.',
   light: 'color.danger',
 };
 // Intended or working states show no message.

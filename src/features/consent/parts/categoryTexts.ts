@@ -15,7 +15,7 @@ export const categoryTexts: readonly CategoryText[] = [
   {
     category: 'preferences',
     label: 'Preferências',
-    purpose: 'Lembram como você usa o site e abrem recursos extras, como o bate-papo.',
+    purpose: 'Lembram como você usa o site e abrem recursos extras, como o chat.',
   },
   {
     category: 'statistics',

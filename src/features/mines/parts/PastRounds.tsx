@@ -37,7 +37,7 @@ export function PastRounds({ history, olderOffered }: PastRoundsProps) {
       ))}
       {isOffered && error && (
         <Note kind="danger" role="alert">
-          As rodadas não chegaram. Tente de novo.
+          Não foi possível carregar as rodadas. Tente de novo.
         </Note>
       )}
       {isAll && <Muted role="status">Estas são todas as suas rodadas.</Muted>}

@@ -22,7 +22,7 @@ export interface MinesPlay {
 }
 
 const unreachable =
-  'Sem resposta da mesa. Confira sua conexão: a rodada fica guardada e continua de onde parou.';
+  'Sem resposta do jogo. Confira sua conexão: a rodada fica guardada e continua de onde parou.';
 
 const elsewhere = 'Essa rodada já terminou em outra janela. Esta é a que está aberta agora.';
 

@@ -31,7 +31,7 @@ interface LimitCardProps {
 type PeriodValues = Record<LimitPeriod, number | null>;
 
 const unreachable = 'Não foi possível salvar agora. Confira sua conexão e tente de novo.';
-const tooLow = 'Muito baixo.';
+const tooLow = 'Valor muito baixo.';
 
 function validateLimits(values: PeriodValues): Partial<Record<LimitPeriod, string>> {
   const invalidPeriod = limitError(values);

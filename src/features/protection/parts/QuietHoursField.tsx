@@ -34,7 +34,7 @@ export function QuietHoursField({ hours, disabled, onChoose }: QuietHoursFieldPr
     <Column>
       <SelectField
         label="Horário sem depósitos"
-        hint="Vale na hora. Enquanto o horário durar, não dá para mudar."
+        hint="Vale na hora. Durante o horário não é possível mudar."
         reserveMessage={false}
         value={isOther ? other : keyOf(hours)}
         disabled={disabled}
@@ -63,7 +63,7 @@ export function QuietHoursField({ hours, disabled, onChoose }: QuietHoursFieldPr
             label="Até as"
             value={draft.until}
             disabled={disabled}
-            error={isEmpty ? 'Escolha outro fim.' : undefined}
+            error={isEmpty ? 'Escolha outro horário de término.' : undefined}
             onChange={(until) => setDraft({ ...draft, until })}
           />
           <Button

@@ -8,11 +8,11 @@ import type { Capability } from '../capabilities.ts';
 export type PageCapability = Exclude<Capability, 'registration'>;
 
 const texts: Record<PageCapability, string> = {
-  casino: 'O cassino está desligado no momento. Seu saldo continua disponível.',
-  sports: 'As apostas esportivas estão desligadas no momento. Apostas já feitas seguem valendo.',
-  deposit: 'Os depósitos estão desligados no momento. Seu saldo continua disponível para jogar e sacar.',
-  withdraw: 'Os saques estão desligados no momento. Seu saldo continua guardado na sua conta.',
-  bonus: 'Os bônus estão desligados no momento.',
+  casino: 'O cassino está indisponível no momento. Seu saldo continua disponível.',
+  sports: 'As apostas esportivas estão indisponíveis no momento. Apostas já feitas continuam valendo.',
+  deposit: 'Os depósitos estão indisponíveis no momento. Seu saldo continua disponível para jogar e sacar.',
+  withdraw: 'Os saques estão indisponíveis no momento. Seu saldo continua guardado na sua conta.',
+  bonus: 'Os bônus estão indisponíveis no momento.',
 };
 
 export function Unavailable({ routeId, capability }: { routeId: RouteId; capability: PageCapability }) {

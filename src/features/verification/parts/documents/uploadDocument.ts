@@ -14,7 +14,7 @@ interface Upload {
 
 // Photos need time on a slow connection.
 const uploadTimeoutMs = 180_000;
-const failed = 'O envio não chegou ao fim. O arquivo continua aqui: confira sua conexão e tente de novo.';
+const failed = 'O envio não foi concluído. O arquivo continua aqui: confira sua conexão e tente de novo.';
 
 const uploadDocumentApi = api.injectEndpoints({
   endpoints: (build) => ({
