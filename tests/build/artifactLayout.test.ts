@@ -281,7 +281,7 @@ test('copies the files of public/ into every artifact unchanged', () => {
 test('includes only the chunks that features and layouts of the brand can reach', () => {
   const has = (brand: string, chunk: string) =>
     chunks(brand).some((file) => file.startsWith(`assets/${chunk}-`));
-  // Maraxi has no sports and one layout; Velvora has no double, and sports in the default layout.
+  // Maraxi has no sports and one layout; Velvora has no double, and Fliperix its small games in another layout.
   expect(has('maraxi', 'SportsPage')).toBe(false);
   expect(has('velvora', 'SportsPage')).toBe(true);
   expect(has('velvora', 'DoublePage')).toBe(false);
@@ -290,7 +290,7 @@ test('includes only the chunks that features and layouts of the brand can reach'
     ['DefaultLayout', 'BlazeLayout', 'OrangeLayout'].filter((layout) => has(brand, layout));
   expect(layouts('default')).toEqual(['DefaultLayout']);
   expect(layouts('maraxi')).toEqual(['BlazeLayout']);
-  expect(layouts('velvora')).toEqual(['DefaultLayout', 'BlazeLayout']);
+  expect(layouts('velvora')).toEqual(['BlazeLayout']);
   expect(layouts('fliperix')).toEqual(['BlazeLayout', 'OrangeLayout']);
 });
 

@@ -11,7 +11,6 @@ import {
 } from '../../shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../../shared/paths/routeTable.ts';
 import { Intro } from '../../ui/layout/Intro.ts';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { PageError } from '../errors/PageError.tsx';
@@ -98,15 +97,15 @@ function routeOf(id: RouteId, pattern: string, { brand, loaded, handlers }: Rout
   return { ...base, ...handling, lazy };
 }
 
-// Shown until the guards have decided.
+// Shown until the guards have decided; `baseCss` shapes it by the route.
 function PagePending({ routeId }: { routeId: RouteId }) {
   const { title, intro } = routeEntry(routeId);
   return (
-    <Stack $gap="m">
+    <div data-pending={routeId}>
       <h1>{title}</h1>
       {intro && <Intro>{intro}</Intro>}
-      <Skeleton shape="card" status="Carregando página" />
-    </Stack>
+      <Skeleton shape="card" count={routeId.startsWith('user-') ? 6 : 1} status="Carregando página" />
+    </div>
   );
 }
 

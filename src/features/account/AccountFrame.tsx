@@ -16,11 +16,12 @@ interface AccountFrameProps {
 /** Places the account navigation next to the player's pages, or above them on narrow layouts. */
 export function AccountFrame({ routeId, children }: AccountFrameProps) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
-  const isShown = isAuthenticated && routeId?.startsWith('user-') === true;
-  const Navigation = useLazyComponent(loadNavigation, isShown);
+  // Before the session is known too, so that the page does not move.
+  const isShown = routeId?.startsWith('user-') === true;
+  const Navigation = useLazyComponent(loadNavigation, isShown && isAuthenticated);
   // The same elements for every page, so that the page is not remounted with the navigation.
   return (
-    <Measure $shown={isShown}>
+    <Measure $shown={isShown} data-account={isShown || undefined}>
       <Columns $shown={isShown}>
         {isShown && <Place $isHome={routeId === 'user-account'}>{Navigation && <Navigation />}</Place>}
         <Page $shown={isShown}>{children}</Page>

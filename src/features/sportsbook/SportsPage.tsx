@@ -31,7 +31,7 @@ export function SportsPage() {
   const kind = bookKind(useSetting('sport_type'), pathname);
   const esports = pathname.startsWith('/sports/esports');
   return (
-    <Page>
+    <Page data-book>
       <div>
         <h1>{esports ? 'E-sports' : 'Esportes'}</h1>
         {sportsbook && <SportsLimits />}

@@ -18,6 +18,7 @@ export function BlazeHeader() {
     <Header data-bar>
       <FromWide>
         <IconButton
+          data-fold
           aria-label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}
           aria-expanded={!isCollapsed}
           icon={<Icon name="menu" />}

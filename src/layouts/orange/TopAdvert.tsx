@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Warning } from '../../features/legal/Warning.tsx';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -8,17 +8,16 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onVeryWide } from '../../ui/layout/screens.ts';
 
 // Stays dismissed.
 export function TopAdvert() {
   const dispatch = useAppDispatch();
   const brand = useBrand();
-  const { pathname } = useLocation();
   const isShown = useAppSelector(selectTopAdvertShown);
   if (!isShown || !isRouteEnabled('promotions', brand)) return null;
   return (
-    <Strip data-bar aria-label="Destaque" data-home={pathname === '/' || undefined}>
+    <Strip data-bar aria-label="Destaque">
       <Link to="/promotions">
         <Icon name="promotion" size={18} />
         <span>
@@ -39,28 +38,28 @@ export function TopAdvert() {
 const Strip = styled.aside`
   display: flex;
   align-items: center;
-  justify-content: center;
   gap: ${token('space.xs')};
   min-block-size: 2.5rem;
-  padding-inline: ${token('space.m')} ${token('space.xs')};
+  /* Aligned with the header. */
+  padding-inline: max(${token('space.l')}, calc(50% - var(--half-page, 48rem) + ${token('space.l')}));
   background: ${token('color.secondary')};
   color: ${token('color.on-secondary')};
   font-size: 0.875rem;
 
-  ${onPhone} {
-    flex-wrap: wrap;
+  ${onVeryWide} {
+    --half-page: 55rem;
+  }
 
-    /* Other pages begin higher. */
-    &:not([data-home]) {
-      display: none;
-    }
+  /* The page begins higher there. */
+  ${onGameScreen} {
+    display: none;
   }
 
   a {
     display: flex;
     align-items: center;
     gap: ${token('space.xs')};
-    margin-inline: auto;
+    margin-inline-end: auto;
     padding-block: ${token('space.xs')};
     text-decoration: none;
   }

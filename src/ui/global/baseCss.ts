@@ -11,7 +11,18 @@ import {
   underBar,
   withReducedMotion,
   withRoomyBar,
+  withSmallCovers,
 } from '../layout/screens.ts';
+
+// Labels below icons.
+const foldedRail = (rail: string) => `
+  ${rail} { inline-size: 6rem; scrollbar-width: none; }
+  ${rail} a { flex-direction: column; justify-content: center; gap: 0; padding: ${token('space.2xs')} 0; font-size: 0.6875rem; line-height: 1.2; text-align: center; }
+  ${rail} a span { position: static; inline-size: auto; max-inline-size: 100%; block-size: auto; clip-path: none; white-space: normal; }
+`;
+
+// Account and sportsbook have a menu of their own.
+const withOwnMenu = `body:has([data-account], [data-book], [data-pending*='sports'])`;
 
 // Base styles, inlined into every page.
 export const baseCss = squeeze(`
@@ -144,30 +155,42 @@ export const baseCss = squeeze(`
   ${onLowScreen} {
     :root { --phone-bar: 0px; }
     [data-bar][data-bar] { position: static; }
-    #content#content { --header-height: 0px; }
+    header[data-bar], [data-row][data-row] { block-size: 3rem; }
+    [data-rail][data-rail] { inset-block-start: 0; block-size: 100dvh; }
+    #content#content { --header-height: 0px; --tile-width: 6.5rem; }
+    :root:not([data-frame='game']) #content { padding-block-start: ${token('space.xs')}; }
   }
   /* A running game has the screen for itself. */
   ${onGameScreen} {
     :root[data-frame='game'] { --phone-bar: 0px; scroll-padding-block: 3.5rem; }
-    [data-frame='game'] [data-bar] { display: none; }
+    [data-frame='game'] :is([data-bar], [data-rail][data-rail]) { display: none; }
     [data-frame='game'] #content { --bleed: ${token('space.m')}; min-block-size: 100svh; padding: 0 ${token('space.m')} ${token('space.xl')}; }
     [data-frame='game'][data-chat='docked'] :is(#chat-widget-container, [data-chat-button]) { visibility: hidden; }
   }
   ${onTablet} {
-    [data-rail][data-rail] { inline-size: 4.5rem; scrollbar-width: none; }
-    [data-rail][data-rail] a { justify-content: center; }
-    [data-rail][data-rail] a span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
+    ${foldedRail('[data-rail][data-rail]')}
+    /* Five covers in a row beside the rail. */
+    [data-rail] ~ div #content { --tile-width: 6.75rem; }
   }
+  ${fromWide} { ${foldedRail(`${withOwnMenu} [data-rail][data-rail]`)} }
+  /* Captions of covers; names of small ones take up to two lines. */
+  :root { --caption: 2.75rem; }
+  ${withSmallCovers} { :root { --caption: 3.875rem; } }
   /* Height of what sticks to the top on phones; orange has a lower first row. */
   #content { --header-height: 3.75rem; }
   [data-bar='tabs'] ~ #content { --header-height: 3.25rem; }
+  /* Pages whose guards are still deciding: rows in the account, with three balances above them in the wallet. */
+  [data-pending] { display: grid; gap: ${token('space.m')}; }
+  [data-pending^='user-'] [aria-hidden] { block-size: 4rem; }
+  [data-pending='user-wallet'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  [data-pending='user-wallet'] > * { grid-column: 1 / -1; }
+  [data-pending='user-wallet'] [aria-hidden]:nth-child(-n + 5) { grid-column: auto; block-size: 8rem; }
+  ${onPhone} {
+    [data-pending='user-wallet'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    [data-pending='user-wallet'] [aria-hidden]:nth-child(3) { grid-column: 1 / -1; }
+  }
+  ${underBar} { body:has([data-account]) [data-bar='tabs'] { display: none; } }
+  ${fromWide} { ${withOwnMenu} [data-fold] { visibility: hidden; } }
   ${onVeryWide} { #content, [data-row][data-row] { max-inline-size: 110rem; } }
   [data-chat='open'], [data-chat='beside'], [data-chat='column'] { --chat-lift: 0px; }
   ${fromWide} {

@@ -4,7 +4,7 @@ export const onPhone = '@media (max-width: 47.99em)';
 export const underBar = '@media (max-width: 47.99em), (max-width: 63.99em) and (min-height: 31.25em)';
 export const withoutBar = '@media (min-width: 64em), (min-width: 48em) and (max-height: 31.24em)';
 // The bottom bar stays in view and has room for one more button.
-export const withRoomyBar = '@media (min-width: 22.5em) and (max-width: 63.99em) and (min-height: 31.25em)';
+export const withRoomyBar = '@media (min-width: 20em) and (max-width: 63.99em) and (min-height: 31.25em)';
 export const fromTablet = '@media (min-width: 48em)';
 export const onTablet = '@media (min-width: 48em) and (max-width: 63.99em)';
 export const fromWide = '@media (min-width: 64em)';
@@ -15,6 +15,8 @@ export const belowWide = '@media (max-width: 63.99em)';
 export const onGameScreen = '@media (max-width: 47.99em), (max-height: 31.24em)';
 // No room for bars that stay in view.
 export const onLowScreen = '@media (max-height: 31.24em)';
+// Covers are small, so their names may take two lines.
+export const withSmallCovers = '@media (max-width: 63.99em), (max-height: 31.24em)';
 // Room for more than the usual width of a layout.
 export const onVeryWide = '@media (min-width: 112em)';
 // Touch targets need 44 px.
