@@ -207,6 +207,64 @@ test('moves through the covers by arrow keys, beyond those rendered at first', a
   expect(Number(position)).toBeGreaterThan(30);
 });
 
+test('ends the lobby of a phone after 60 games, and shows more on demand, also after a reload', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site('default').origin}/casino`);
+  const main = page.getByRole('main');
+  const cards = main.locator('[data-game]');
+  await expect(cards.first()).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThan(7_000);
+  const more = main.getByRole('button', { name: 'Mostrar mais' });
+  await more.scrollIntoViewIfNeeded();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const focused = page.locator('li:has([data-game]:focus)');
+  await expect(focused).toHaveAttribute('aria-posinset', '61');
+  await expect(focused).toBeInViewport();
+  await expect(page).toHaveURL(/#paginas=2$/);
+  await page.reload();
+  await expect(cards.first()).toBeVisible();
+  await expect.poll(height).toBeGreaterThan(8_000);
+});
+
+test('shows names of two lines in full on a phone, at one height of all cards', async ({ page, site }) => {
+  const { origin } = site('default');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const names = ['Espada e Escudo', 'Lua', 'Noite de Prêmios', 'Um nome que nem em três linhas caberia aqui'];
+  await page.route('**/v2/casino-games/category', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': origin },
+      json: [
+        {
+          id: 1,
+          name: 'Slots',
+          slug: 'slots',
+          games: names.map((name, id) => ({
+            id,
+            name,
+            slug: `jogo-${id}`,
+            image: '',
+            provider: { id: 1, name: 'Estúdio', slug: 'estudio' },
+          })),
+        },
+      ],
+    }),
+  );
+  await page.goto(`${origin}/casino/slots`);
+  const cards = page.locator('main [data-game]');
+  await expect(cards).toHaveCount(4);
+  const cut = await cards
+    .locator('> b')
+    .evaluateAll((all) => all.map((name) => name.scrollHeight > name.clientHeight + 1));
+  expect(cut).toEqual([false, false, false, true]);
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('asks a visitor to log in for a favorite and keeps it; rolls a refusal back silently', async ({
   page,
   site,

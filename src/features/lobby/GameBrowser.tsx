@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen } from '../../ui/layout/screens.ts';
 import type { LobbyGame } from './lobbyGames.ts';
 import { GameGrid } from './parts/grid/GameGrid.tsx';
 import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
@@ -48,7 +48,7 @@ export function GameBrowser({ label, games, elsewhere, isWhole = true, chips, op
       />
       {!narrowed && opening}
       {shown.length > 0 ? (
-        <GameGrid label={label} games={shown} />
+        <GameGrid label={label} games={shown} pages={view.pages} onChange={change} />
       ) : (
         <NothingFound
           view={view}
@@ -66,7 +66,7 @@ const Box = styled.div`
   gap: ${token('space.m')};
   min-inline-size: 0;
 
-  ${onPhone} {
+  ${onGameScreen} {
     gap: ${token('space.xs')};
   }
 `;

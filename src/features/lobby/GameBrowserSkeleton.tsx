@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen } from '../../ui/layout/screens.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { GameCardSkeleton } from './GameCardSkeleton.tsx';
 import { coversStyle } from './parts/grid/coversStyle.ts';
@@ -39,7 +39,7 @@ const Box = styled.div`
   flex-direction: column;
   gap: ${token('space.m')};
 
-  ${onPhone} {
+  ${onGameScreen} {
     gap: ${token('space.xs')};
   }
 `;
@@ -49,7 +49,7 @@ const Tools = styled.div`
   grid-template-columns: minmax(0, 1fr) 9rem 12rem;
   gap: ${token('space.xs')};
 
-  ${onPhone} {
+  ${onGameScreen} {
     grid-template-columns: minmax(0, 1fr) 2.75rem 2.75rem;
     padding-block: ${token('space.xs')};
   }
@@ -59,7 +59,7 @@ const Facts = styled.div`
   grid-column: 1 / -1;
   block-size: 1.75rem;
 
-  ${onPhone} {
+  ${onGameScreen} {
     display: none;
   }
 `;

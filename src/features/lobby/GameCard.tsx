@@ -7,7 +7,7 @@ import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
-import { onPhone, withHover } from '../../ui/layout/screens.ts';
+import { withHover, withSmallCovers } from '../../ui/layout/screens.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { buttonInCorner, captionHeight, oneLine, shownCoverRatio } from './gameCardStyle.ts';
 import { gameUrl } from './gameUrl.ts';
@@ -74,7 +74,7 @@ const Card = styled.div`
   ${buttonInCorner}
 
   > a {
-    display: block;
+    display: flow-root;
     border-radius: ${token('radius.card')};
     line-height: 1.3;
     text-decoration: none;
@@ -155,10 +155,25 @@ const Card = styled.div`
     font-weight: 650;
   }
 
+  ${withSmallCovers} {
+    > a > b {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+    }
+  }
+
+  /* One height for names of one and of two lines. */
+  > a::before {
+    content: '';
+    float: left;
+    padding-block-start: calc(100% / ${shownCoverRatio} + ${captionHeight});
+  }
+
   small {
     ${oneLine}
     display: block;
-    block-size: calc(${captionHeight} - 0.375rem - 1.3 * 0.875rem);
     color: ${token('color.text-muted')};
     font-size: 0.75rem;
   }
@@ -191,7 +206,7 @@ const Card = styled.div`
   }
 
   /* Leaves space for the favorite button on a narrow cover. */
-  ${onPhone} {
+  ${withSmallCovers} {
     i {
       gap: 0.25rem;
       padding: 0 0.375rem;

@@ -6,7 +6,8 @@ import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen } from '../../ui/layout/screens.ts';
+import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { GameBrowserSkeleton } from './GameBrowserSkeleton.tsx';
 import { LobbyFailure } from './parts/LobbyFailure.tsx';
 import type { Lobby } from './useLobby.ts';
@@ -60,11 +61,18 @@ const Page = styled.div`
   gap: ${token('space.m')};
   min-inline-size: 0;
 
-  ${onPhone} {
+  ${onGameScreen} {
     gap: ${token('space.2xs')};
 
     h1 {
       font-size: 1.25rem;
+    }
+  }
+
+  /* The categories name the list. */
+  ${onLowScreen} {
+    h1 {
+      ${hiddenStyle}
     }
   }
 `;
@@ -78,7 +86,7 @@ const Head = styled.div`
 
 // Same height as the row of categories, which phones have beside the search.
 const ChipsPlace = styled.div`
-  ${onPhone} {
+  ${onGameScreen} {
     display: none;
   }
 

@@ -13,8 +13,8 @@ export const coverRatioOf = (home: HomeName | null | undefined): number =>
 
 export const shownCoverRatio = `var(--cover-ratio, ${coverRatio})`;
 
-// Name and provider below the cover; skeletons use the same height.
-export const captionHeight = '2.75rem';
+// Name and provider below the cover; skeletons use the same height, which `baseCss` sets.
+export const captionHeight = 'var(--caption)';
 
 export const oneLine = css`
   overflow: hidden;

@@ -17,7 +17,7 @@ test('keeps search and order in the window next to many categories', async () =>
   );
   await renderFeature(
     <LobbyToolbar
-      view={{ search: '', providers: [], sort: 'destaque' }}
+      view={{ search: '', providers: [], sort: 'destaque', pages: 1 }}
       choices={[]}
       shown={12}
       chips={chips}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Category } from '../../../shared/contract/casino/casino.ts';
 import { useEffectFor } from '../../../shared/state/useEffectFor.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { onPhone, withHover } from '../../../ui/layout/screens.ts';
+import { onGameScreen, withHover } from '../../../ui/layout/screens.ts';
 
 /** Links the categories; search, providers and order are kept in the hash. */
 export function CategoryChips({ categories }: { categories: readonly Category[] }) {
@@ -69,7 +69,7 @@ const Row = styled.ul`
   padding-block: ${token('space.2xs')};
 
   /* Within the row of tools. */
-  ${onPhone} {
+  ${onGameScreen} {
     margin-inline-end: 0;
     padding-inline-end: 0;
   }

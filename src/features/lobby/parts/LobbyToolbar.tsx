@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { controlStyle } from '../../../ui/field/controlStyle.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { onPhone } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen } from '../../../ui/layout/screens.ts';
 import { oneLine } from '../gameCardStyle.ts';
 import { gamesCount } from './gamesCount.ts';
 import { type LobbyView, type SortOrder, sortOrders } from './lobbyView.ts';
@@ -106,7 +106,7 @@ const Bar = styled.div`
   gap: ${token('space.xs')};
 
   /* The row of tools sticks to the top of the whole list. */
-  ${onPhone} {
+  ${onGameScreen} {
     display: contents;
   }
 `;
@@ -118,7 +118,7 @@ const Tools = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.m')};
 
-  ${onPhone} {
+  ${onGameScreen} {
     position: sticky;
     inset-block-start: var(--header-height, 0px);
     z-index: 5;
@@ -149,6 +149,10 @@ const Tools = styled.div`
       }
     }
   }
+
+  ${onLowScreen} {
+    padding-block: ${token('space.2xs')};
+  }
 `;
 
 const Row = styled.div`
@@ -161,7 +165,7 @@ const Row = styled.div`
     min-block-size: 2.875rem;
   }
 
-  ${onPhone} {
+  ${onGameScreen} {
     display: contents;
 
     > [role='search'] {
@@ -209,7 +213,7 @@ const Facts = styled.div`
   font-size: 0.875rem;
 
   /* The number of all games is for screen readers only. */
-  ${onPhone} {
+  ${onGameScreen} {
     &[data-plain] {
       position: absolute;
       inline-size: 1px;

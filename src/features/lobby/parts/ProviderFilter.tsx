@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
-import { onPhone } from '../../../ui/layout/screens.ts';
+import { onGameScreen } from '../../../ui/layout/screens.ts';
 import { gamesCount } from './gamesCount.ts';
 import type { LobbyView } from './lobbyView.ts';
 
@@ -40,7 +40,7 @@ export const ProviderFilter = memo(function ProviderFilter({
 }: ProviderFilterProps) {
   const [open, setOpen] = useState<'providers' | 'filters' | null>(null);
   const openHere = () =>
-    setOpen(matchMedia(onPhone.replace('@media ', '')).matches ? 'filters' : 'providers');
+    setOpen(matchMedia(onGameScreen.replace('@media ', '')).matches ? 'filters' : 'providers');
   const toggle = (slug: string, on: boolean) =>
     onChange({ providers: on ? [...chosen, slug] : chosen.filter((one) => one !== slug) });
   return (
@@ -104,7 +104,7 @@ const Opener = styled.span<{ $onlyOrder: boolean }>`
     display: none;
   }
 
-  ${onPhone} {
+  ${onGameScreen} {
     display: block;
 
     button {

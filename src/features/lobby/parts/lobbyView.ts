@@ -7,6 +7,8 @@ export interface LobbyView {
   // Slugs; empty means all.
   providers: readonly string[];
   sort: SortOrder;
+  // How often more games were asked for, plus one.
+  pages: number;
 }
 
 /** Parses the hash, because a query would open the register panel and enter the marketing records. */
@@ -17,15 +19,17 @@ export function readLobbyView(hash: string): LobbyView {
     search: parameters.get('busca') ?? '',
     providers: (parameters.get('provedor') ?? '').split(',').filter(Boolean),
     sort: sortOrders.find((name) => name === order) ?? 'destaque',
+    pages: Math.max(1, Math.floor(Number(parameters.get('paginas')) || 1)),
   };
 }
 
 /** Builds the hash of a view; the default view gives an empty string. */
-export function writeLobbyView({ search, providers, sort }: LobbyView): string {
+export function writeLobbyView({ search, providers, sort, pages }: LobbyView): string {
   const parameters = new URLSearchParams();
   if (search.trim()) parameters.set('busca', search.trim());
   if (providers.length > 0) parameters.set('provedor', providers.join(','));
   if (sort !== 'destaque') parameters.set('ordem', sort);
+  if (pages > 1) parameters.set('paginas', String(pages));
   const text = parameters.toString().replaceAll('%2C', ',');
   return text && `#${text}`;
 }

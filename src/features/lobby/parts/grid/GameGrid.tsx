@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHydrated } from '../../../../shared/state/useHydrated.ts';
 import type { LobbyGame } from '../../lobbyGames.ts';
+import type { LobbyView } from '../lobbyView.ts';
 import { GameRows } from './GameRows.tsx';
 import { OpeningGames } from './OpeningGames.tsx';
 import { useGridGeometry } from './useGridGeometry.ts';
@@ -9,16 +10,19 @@ import { useGridGeometry } from './useGridGeometry.ts';
 interface GameGridProps {
   label: string;
   games: readonly LobbyGame[];
+  // Each has 60 games.
+  pages: number;
+  onChange: (change: Pick<LobbyView, 'pages'>) => void;
 }
 
-/** Renders a virtualized list of games. */
-export const GameGrid = memo(function GameGrid({ label, games }: GameGridProps) {
+/** Renders the first pages of a virtualized list of games, and a button for more. */
+export const GameGrid = memo(function GameGrid({ label, games, pages, onChange }: GameGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const geometry = useGridGeometry(frame);
   const hydrated = useHydrated();
   return (
     <Frame ref={frame}>
-      {geometry && <GameRows label={label} games={games} {...geometry} />}
+      {geometry && <GameRows label={label} games={games} pages={pages} onChange={onChange} {...geometry} />}
       {!geometry && !hydrated && <OpeningGames label={label} games={games} />}
     </Frame>
   );

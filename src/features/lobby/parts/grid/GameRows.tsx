@@ -3,8 +3,10 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from '
 import { styled } from 'styled-components';
 import { useCarriesContent } from '../../../../shared/paths/PageDataContext.ts';
 import { token } from '../../../../shared/tokens/token.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
 import { shownCoverRatio } from '../../gameCardStyle.ts';
 import type { LobbyGame } from '../../lobbyGames.ts';
+import type { LobbyView } from '../lobbyView.ts';
 import { GameRow } from './GameRow.tsx';
 import type { GridGeometry } from './gridGeometry.ts';
 import { useCardKeys } from './useCardKeys.ts';
@@ -14,8 +16,12 @@ import { useListTop } from './useListTop.ts';
 interface GameRowsProps extends GridGeometry {
   label: string;
   games: readonly LobbyGame[];
+  pages: number;
+  onChange: (change: Pick<LobbyView, 'pages'>) => void;
 }
 
+// Divides into whole rows of most widths.
+const gamesPerPage = 60;
 // Height of headers and bars that may cover a card, in pixels.
 const inSightPx = 96;
 // The last pixels of the viewport show only the top of covers, often behind a phone's bottom bar.
@@ -23,11 +29,13 @@ const stripPx = 64;
 // A whole screen of covers at once is a long task on a slow phone.
 const rowsAtOnce = 2;
 
-export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProps) {
+export function GameRows({ label, games, pages, onChange, columns, rowHeight, gap }: GameRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const scrollMargin = useListTop(list);
+  // Whole rows.
+  const shown = Math.min(Math.ceil((pages * gamesPerPage) / columns) * columns, games.length);
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(games.length / columns),
+    count: Math.ceil(shown / columns),
     estimateSize: () => rowHeight,
     overscan: 1,
     scrollMargin,
@@ -36,9 +44,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
     scrollPaddingStart: inSightPx,
     scrollPaddingEnd: inSightPx,
   });
-  const keys = useCardKeys(list, columns, games.length, (row) =>
-    virtualizer.scrollToIndex(row, { align: 'auto' }),
-  );
+  const keys = useCardKeys(list, columns, shown, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }));
   useCardLinks(list);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured again
@@ -60,23 +66,38 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
   useEffect(() => setIsOpen(true), []);
 
   return (
-    <List ref={list} role="list" aria-label={label} style={{ blockSize }}>
-      {rows.map((item) => (
-        <GameRow
-          key={item.index}
-          games={games}
-          formerGames={item.start > endOfSight ? formerGames : null}
-          row={item.index}
-          listSize={formerGames.length}
-          top={item.start - scrollMargin}
-          waits={waits || (!isOpen && item.index >= rowsAtOnce)}
-          onFilled={keys.focusWanted}
-          columns={columns}
-          rowHeight={rowHeight}
-          gap={gap}
-        />
-      ))}
-    </List>
+    <>
+      <List ref={list} role="list" aria-label={label} style={{ blockSize }}>
+        {rows.map((item) => (
+          <GameRow
+            key={item.index}
+            games={games}
+            formerGames={item.start > endOfSight ? formerGames : null}
+            row={item.index}
+            listSize={formerGames.length}
+            top={item.start - scrollMargin}
+            waits={waits || (!isOpen && item.index >= rowsAtOnce)}
+            onFilled={keys.focusWanted}
+            columns={columns}
+            rowHeight={rowHeight}
+            gap={gap}
+          />
+        ))}
+      </List>
+      {shown < games.length && (
+        <Button
+          wide
+          size="l"
+          variant="quiet"
+          onClick={() => {
+            keys.want(shown);
+            onChange({ pages: pages + 1 });
+          }}
+        >
+          Mostrar mais
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -9,10 +9,14 @@ export interface GridGeometry {
 
 // Three covers fit beside each other on a phone.
 const phoneTile = 104;
-const captionPx = 44;
 
-/** Computes the grid for a list width and a minimum tile width, both in pixels, and the ratio of its covers. */
-export function gridGeometry(width: number, tileWidth: number, ratio = coverRatio): GridGeometry {
+/** Computes the grid for a list width, a minimum tile width, the height of a caption, all in pixels, and the ratio of covers. */
+export function gridGeometry(
+  width: number,
+  tileWidth: number,
+  captionPx: number,
+  ratio = coverRatio,
+): GridGeometry {
   const gap = width < 560 ? 10 : 16;
   const narrowest = width < 560 ? phoneTile : tileWidth;
   const columns = Math.max(2, Math.floor((width + gap) / (narrowest + gap)));

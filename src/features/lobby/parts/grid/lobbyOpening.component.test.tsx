@@ -32,7 +32,12 @@ test('renders the rows of a screen without measuring, once a placeholder has mea
     <BrandContext value={testBrand()}>
       <Provider store={store}>
         <StaticRouter location="/casino">
-          <GameGrid label="Jogos" games={lobbyGames(parse(categoriesSchema, categories))} />
+          <GameGrid
+            label="Jogos"
+            games={lobbyGames(parse(categoriesSchema, categories))}
+            pages={1}
+            onChange={() => {}}
+          />
         </StaticRouter>
       </Provider>
     </BrandContext>,

@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { gridTarget } from './gridKeys.ts';
 
 export interface CardKeys {
+  // Asks for the focus of a card that is not rendered yet.
+  want(index: number): void;
   // Focuses a card that a key led to once it is rendered.
   focusWanted(): void;
   // Whether a key led to a card that is not rendered yet.
@@ -49,6 +51,9 @@ export function useCardKeys(
   }, [list, columns]);
 
   return {
+    want: (index) => {
+      wanted.current = index;
+    },
     focusWanted: useCallback(() => {
       if (wanted.current !== null && focusCard(list.current, wanted.current)) wanted.current = null;
     }, [list]),

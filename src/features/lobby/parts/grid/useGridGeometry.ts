@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type GridGeometry, gridGeometry } from './gridGeometry.ts';
 
 const usualTilePx = 168;
+const usualCaptionPx = 44;
 // Kept across visits, so the page has its height before the scroll position is restored.
 let lastGeometry: GridGeometry | null = null;
 
@@ -28,13 +29,16 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeomet
 /** Measures the grid that fits into an element, also for lists that are rendered later. */
 export function measureGrid(element: HTMLElement): GridGeometry {
   const style = getComputedStyle(element);
-  const ratio = Number.parseFloat(style.getPropertyValue('--cover-ratio')) || undefined;
-  lastGeometry = gridGeometry(element.clientWidth, tileWidthPx(style), ratio);
-  return lastGeometry;
-}
-
-function tileWidthPx(style: CSSStyleDeclaration): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const tile = style.getPropertyValue('--tile-width').trim();
-  return tile.endsWith('rem') ? Number.parseFloat(tile) * rem : usualTilePx;
+  const sizePx = (property: string, usualPx: number) => {
+    const size = style.getPropertyValue(property).trim();
+    return size.endsWith('rem') ? Number.parseFloat(size) * rem : usualPx;
+  };
+  lastGeometry = gridGeometry(
+    element.clientWidth,
+    sizePx('--tile-width', usualTilePx),
+    sizePx('--caption', usualCaptionPx),
+    Number.parseFloat(style.getPropertyValue('--cover-ratio')) || undefined,
+  );
+  return lastGeometry;
 }

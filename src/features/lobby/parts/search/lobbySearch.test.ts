@@ -25,7 +25,7 @@ const games = [
   entry('b', 'Tigre da Lua', 'Papaia', 97, 'Bichos'),
   entry('c', 'Roleta Nobre', 'Cobalto', 96, 'Ao vivo'),
 ];
-const all = { search: '', providers: [], sort: 'destaque' } as const;
+const all = { search: '', providers: [], sort: 'destaque', pages: 1 } as const;
 const ids = (list: readonly LobbyGame[]) => list.map(({ game }) => game.id).join('');
 
 describe('search', () => {
@@ -92,13 +92,13 @@ describe('search', () => {
 
 describe('lobby hash', () => {
   test('round-trips a view and is empty for the default one', () => {
-    const view = { search: 'tigre & lua', providers: ['a', 'b'], sort: 'rtp' } as const;
+    const view = { search: 'tigre & lua', providers: ['a', 'b'], sort: 'rtp', pages: 3 } as const;
     expect(readLobbyView(writeLobbyView(view))).toEqual(view);
     expect(writeLobbyView(all)).toBe('');
   });
 
   test('ignores unknown values', () => {
-    expect(readLobbyView('#ordem=preco&provedor=,')).toEqual(all);
+    expect(readLobbyView('#ordem=preco&provedor=,&paginas=-2')).toEqual(all);
   });
 });
 
@@ -112,7 +112,7 @@ describe('grid', () => {
   });
 
   test('shows three covers per row on a phone and six on a desktop', () => {
-    expect(gridGeometry(358, 168).columns).toBe(3);
-    expect(gridGeometry(1228, 168).columns).toBe(6);
+    expect(gridGeometry(358, 168, 44).columns).toBe(3);
+    expect(gridGeometry(1228, 168, 44).columns).toBe(6);
   });
 });
