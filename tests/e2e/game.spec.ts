@@ -68,7 +68,7 @@ test('plays a slot for the balance, with facts, deposit and related games around
   await expect(main.getByText(/^RTP \d+(,\d)?%$/).filter({ visible: true })).toBeVisible();
   await expect(main.getByText(/Tempo de jogo: ?0 min/).filter({ visible: true })).toBeVisible();
   // The game pauses behind the deposit, resumes after it, and stays mounted.
-  await main.getByRole('button', { name: 'Depositar' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
   const deposit = page.getByRole('dialog', { name: 'Depositar' });
   await expect(deposit).toBeVisible();
   await expect(frame.locator('#spin')).toBeDisabled();

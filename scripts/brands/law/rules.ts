@@ -165,7 +165,7 @@ export const lawfulRules: readonly LawfulRule[] = [
   ),
   rule(
     'panel',
-    'A permanent panel shows time used, result and balance.',
+    'Time used, result and balance are always in view.',
     'Portaria SPA/MF 1.231/2024 art. 4',
     'P/S',
   ),

@@ -190,7 +190,7 @@ interface Said {
 function statusMessage({ round, opening, marking, choosing }: Said): string {
   if (opening !== undefined) return `Abrindo a casa ${opening + 1}…`;
   if (marking) return 'Marque as casas que serão abertas em cada rodada.';
-  if (!round) return 'Escolha a aposta e quantas minas há no tabuleiro.';
+  if (!round) return 'Escolha a aposta e quantas minas há.';
   if (round.status === 'playing') {
     const opened = round.revealed.length;
     return opened === 0
@@ -226,7 +226,7 @@ const Says = styled.p`
       line-height: 1.25rem;
     }
 
-    @container game (max-width: 20rem) {
+    @container game (max-width: 19.99rem) {
       min-block-size: 2.5rem;
     }
   }

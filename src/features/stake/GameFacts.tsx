@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { onGameScreen } from '../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen } from '../../ui/layout/screens.ts';
 import { FairDetails } from './FairDetails.ts';
 import { stacked } from './InHouseGame.tsx';
 
@@ -77,6 +77,11 @@ export function PayTable({
 }
 
 const Box = styled(Card)`
+  /* The game comes first. */
+  ${onLowScreen} {
+    order: 1;
+  }
+
   ${onGameScreen} {
     ${stacked} {
       padding: ${token('space.xs')} ${token('space.s')} 0;
@@ -88,8 +93,8 @@ const Box = styled(Card)`
       }
 
       summary {
-        min-block-size: 2rem;
-        line-height: 2rem;
+        min-block-size: 1.75rem;
+        line-height: 1.75rem;
       }
     }
   }

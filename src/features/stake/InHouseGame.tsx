@@ -4,7 +4,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onGameScreen } from '../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen } from '../../ui/layout/screens.ts';
 import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { PlayBar } from './PlayBar.tsx';
 
@@ -121,6 +121,12 @@ export const GameLayout = styled.div`
   }
 `;
 
+const lowPadding = css`
+  ${onLowScreen} {
+    padding-block: ${token('space.xs')};
+  }
+`;
+
 // Phones have no room for frames.
 const frameless = css`
   ${onGameScreen} {
@@ -135,6 +141,7 @@ const frameless = css`
 /** Holds the board or the wheel, which takes the height that the controls leave. */
 export const PlayArea = styled(Card)`
   position: relative;
+  ${lowPadding}
   ${frameless}
 
   ${onGameScreen} {
@@ -148,11 +155,26 @@ export const PlayArea = styled(Card)`
 
 /** Holds the stake and the action. */
 export const StakePanel = styled(Card)`
+  ${lowPadding}
   ${frameless}
+
+  ${onGameScreen} {
+    > div {
+      gap: ${token('space.xs')};
+    }
+  }
 `;
 
 /** Keeps the action of a game within reach of the thumb on screens that a game fills, and covers what scrolls below. */
 export const ActionDock = styled.div`
+  ${onLowScreen} {
+    position: sticky;
+    inset-block-end: var(--player-panel, 0px);
+    z-index: 1;
+    padding-block: ${token('space.2xs')};
+    background: ${token('color.surface')};
+  }
+
   ${onGameScreen} {
     ${stacked} {
       position: sticky;

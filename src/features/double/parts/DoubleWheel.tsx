@@ -35,7 +35,7 @@ const Window = styled.div`
   --gap: 0.375rem;
 
   ${onGameScreen} {
-    --slot: clamp(3.5rem, 20vw, 5rem);
+    --slot: clamp(3.5rem, min(30vw, max(13dvh, 4.75rem)), 8.5rem);
   }
 
   position: relative;
@@ -71,7 +71,7 @@ const Slot = styled.span<{ $colour: DoubleColour; $won: boolean }>`
   inline-size: var(--slot);
   block-size: var(--slot);
   border-radius: ${token('radius.control')};
-  font-size: 1.5rem;
+  font-size: calc(var(--slot) * 0.3);
   font-weight: 800;
   ${({ $colour }) => slotStyles[$colour]}
   ${({ $won }) =>

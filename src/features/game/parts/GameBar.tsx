@@ -44,7 +44,7 @@ export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, on
         {isLawful && isFullScreen && mode === 'real' && <DayResult />}
       </Facts>
       <OwnFacts>
-        {mode === 'real' && balance && (
+        {mode === 'real' && isFullScreen && balance && (
           <>
             <Money>
               <VisuallyHidden>Saldo </VisuallyHidden>
@@ -90,7 +90,7 @@ export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, on
   );
 }
 
-// On the screens that a game fills, the bar above it has the same; full screen hides that one.
+// On the screens that a game fills, the bar above it has the same; elsewhere the header has balance and deposit. Full screen hides both.
 const Bar = styled.div<{ $full: boolean }>`
   display: flex;
   flex-wrap: wrap;

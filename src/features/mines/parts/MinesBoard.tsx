@@ -125,7 +125,7 @@ const Space = styled.div`
     ${stacked} {
       position: relative;
       flex: 1;
-      min-block-size: 15.5rem;
+      min-block-size: 14rem;
     }
   }
 `;
@@ -144,21 +144,25 @@ const Board = styled.div`
 
     ${stacked} {
       position: absolute;
+      inset-block-start: 50%;
       inset-inline-start: 50%;
+      grid-auto-rows: minmax(0, 1fr);
       inline-size: auto;
       min-inline-size: 0;
       max-inline-size: 100%;
       block-size: 100%;
+      /* Higher than wide where there is room. */
+      max-block-size: 135cqi;
       aspect-ratio: 1;
-      align-content: center;
-      transform: translateX(-50%);
+      --tile-shape: auto;
+      transform: translate(-50%, -50%);
     }
   }
 
   > button {
     display: grid;
     place-items: center;
-    aspect-ratio: 1;
+    aspect-ratio: var(--tile-shape, 1);
     min-inline-size: 0;
     /* Keeps a changed tile from laying out the board. */
     contain: strict;

@@ -5,7 +5,7 @@ import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { onGameScreen } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen } from '../../../ui/layout/screens.ts';
 import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
@@ -114,6 +114,19 @@ const Panel = styled.div`
 
     > dl {
       order: -1;
+    }
+
+    ${stacked} {
+      gap: ${token('space.xs')};
+    }
+  }
+
+  /* Stake, mines and action share the screen. */
+  ${onLowScreen} {
+    gap: ${token('space.xs')};
+
+    > dl {
+      order: 1;
     }
   }
 `;

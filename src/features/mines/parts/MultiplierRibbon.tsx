@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { minesMultiplier } from '../../../shared/fairness/minesMultiplier.ts';
 import { token } from '../../../shared/tokens/token.ts';
+import { onGameScreen } from '../../../ui/layout/screens.ts';
+import { stacked } from '../../stake/InHouseGame.tsx';
 import { times } from '../../stake/multiplierText.ts';
 
 interface MultiplierRibbonProps {
@@ -57,5 +59,24 @@ const Ribbon = styled.dl`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     line-height: 1.25;
+  }
+
+  /* One line each, so that the stake is in sight of short phones too. */
+  ${onGameScreen} {
+    ${stacked} {
+      > div {
+        display: flex;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: ${token('space.2xs')};
+        min-inline-size: 0;
+      }
+
+      dt {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+    }
   }
 `;
