@@ -8,7 +8,7 @@ for (const brand of ['maraxi', 'velvora']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, `${site(brand).origin}/user/wallet`);
     const rail = page.locator('[data-rail]');
-    await expect.poll(async () => (await rail.boundingBox())?.width).toBe(96);
+    await expect.poll(async () => (await rail.boundingBox())?.width).toBe(80);
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan(400);
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first().click();
@@ -21,7 +21,7 @@ test('keeps the side menu of velvora on sports, folded from the start', async ({
   await recordLayoutShift(page);
   await open(page, `${site('velvora').origin}/sports`);
   await settled(page);
-  expect((await page.locator('[data-rail]').boundingBox())?.width).toBe(96);
+  expect((await page.locator('[data-rail]').boundingBox())?.width).toBe(80);
   await expect(page.getByRole('navigation', { name: 'Principal' }).getByText('Cassino')).toBeInViewport();
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });

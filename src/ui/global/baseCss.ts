@@ -16,7 +16,7 @@ import {
 
 // Labels below icons.
 const foldedRail = (rail: string) => `
-  ${rail} { inline-size: 6rem; scrollbar-width: none; }
+  ${rail} { inline-size: 5rem; padding-inline: ${token('space.2xs')}; scrollbar-width: none; }
   ${rail} a { flex-direction: column; justify-content: center; gap: 0; padding: ${token('space.2xs')} 0; font-size: 0.6875rem; line-height: 1.2; text-align: center; }
   ${rail} a span { position: static; inline-size: auto; max-inline-size: 100%; block-size: auto; clip-path: none; white-space: normal; }
 `;
