@@ -11,7 +11,7 @@ import { Rail } from '../../../ui/rail/Rail.tsx';
 import { GameCard } from '../../lobby/GameCard.tsx';
 import { GameCardSkeleton } from '../../lobby/GameCardSkeleton.tsx';
 import { AllLink } from './AllLink.tsx';
-import { RankedGame } from './RankedGame.tsx';
+import { RankedGame, RankedPlace } from './RankedGame.tsx';
 import { RowFrame, RowSkeleton } from './RowFrame.tsx';
 import { coverWidth, railTexts, rankedWidth } from './rowSizes.ts';
 import { useHomeGames } from './useHomeGames.ts';
@@ -30,12 +30,17 @@ interface GameRowsProps {
 const loadEmptyState = () => import('../../../ui/empty-state/EmptyState.tsx').then((part) => part.EmptyState);
 
 const cardSkeleton = <GameCardSkeleton />;
+const rankedSkeleton = (
+  <RankedPlace>
+    <GameCardSkeleton />
+  </RankedPlace>
+);
 
 // Rows visible below the banners.
 const rowsAtFirst = 3;
 
 // Further rows of the table come with their games.
-const rowsAtLoading = 4;
+const rowsAtLoading = 5;
 
 // Adding all rows at once would take a long frame.
 const rowsAtOnce = 3;
@@ -62,7 +67,7 @@ export function GameRows({ at, ranked = false, count, speaks }: GameRowsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
           key={index}
           status="Carregando jogos"
-          item={cardSkeleton}
+          item={ranked ? rankedSkeleton : cardSkeleton}
           itemWidth={ranked ? rankedWidth : coverWidth}
         />
       ));
@@ -116,7 +121,7 @@ function GameRow({ category: { name, slug, games }, ranked, starts }: GameRowPro
       {...railTexts}
       itemWidth={ranked ? rankedWidth : coverWidth}
       starts={starts}
-      placeholder={cardSkeleton}
+      placeholder={ranked ? rankedSkeleton : cardSkeleton}
       items={games.map((game, index) => ({
         key: game.id,
         content: ranked ? <RankedGame game={game} rank={index + 1} /> : <GameCard game={game} />,

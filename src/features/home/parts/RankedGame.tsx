@@ -9,7 +9,7 @@ import { coverWidth } from './rowSizes.ts';
 /** Shows a large rank beside a cover; screen readers have the position in the list instead. */
 export function RankedGame({ game, rank }: { game: Game; rank: number }) {
   return (
-    <Place>
+    <RankedPlace>
       <svg viewBox="0 0 60 80" aria-hidden="true">
         {/* Two digits are as wide as one of a wide font. */}
         <text
@@ -23,11 +23,12 @@ export function RankedGame({ game, rank }: { game: Game; rank: number }) {
         </text>
       </svg>
       <GameCard game={game} />
-    </Place>
+    </RankedPlace>
   );
 }
 
-const Place = styled.div`
+// Also around placeholders, which are as high as a game.
+export const RankedPlace = styled.div`
   position: relative;
   display: grid;
   justify-content: end;
