@@ -9,9 +9,13 @@ const opened = (kind: string, theme?: string) =>
       .map(({ slug }) => partnerGame(slug)),
   );
 
-test('opens a curve for crash games, a wheel for roulettes and a slot machine for slots', () => {
+test('opens a curve, a wheel, cards or dice where the title promises them, and a slot machine for slots', () => {
   expect(opened('crash')).toEqual(new Set(['crash']));
   expect(opened('live', 'roleta')).toEqual(new Set(['roulette']));
   expect(opened('tables', 'roleta')).toEqual(new Set(['roulette']));
+  expect(opened('live', 'bacara')).toEqual(new Set(['baccarat']));
+  expect(opened('tables', 'bacara')).toEqual(new Set(['baccarat']));
+  expect(opened('live', 'dados')).toEqual(new Set(['dice']));
+  expect(opened('tables', 'dados')).toEqual(new Set(['dice']));
   expect(opened('slots')).toEqual(new Set(['slot']));
 });

@@ -16,7 +16,10 @@ import type { FrameBrand } from './framePage.ts';
 import type { PartnerServices } from './partnerServices.ts';
 import { slotPage } from './slotPage.ts';
 import { slotSymbol } from './slotSymbols.ts';
-import { tablePage } from './tablePage.ts';
+import { cardsTable } from './tables/cardsTable.ts';
+import { diceTable } from './tables/diceTable.ts';
+import { tablePage } from './tables/tablePage.ts';
+import { wheelTable } from './tables/wheelTable.ts';
 
 const gameOf = (wanted: string) => catalogueGames.find(({ slug }) => slug === wanted);
 const drawing = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' };
@@ -129,7 +132,9 @@ function page(state: SlotState, brand: FrameBrand) {
   const { slug } = state.game;
   const pages = {
     crash: () => crashPage(state, brand),
-    roulette: () => tablePage(state, brand),
+    roulette: () => tablePage(state, wheelTable, brand),
+    baccarat: () => tablePage(state, cardsTable, brand),
+    dice: () => tablePage(state, diceTable, brand),
     slot: () => slotPage(state, machines[machineOf(gameOf(slug)?.theme)], brand),
   };
   return pages[partnerGame(slug)]();

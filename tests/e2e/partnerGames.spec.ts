@@ -5,6 +5,8 @@ import { playerWithSession } from '../support/session.ts';
 const phone = { width: 390, height: 844 };
 const crashGame = 7001;
 const rouletteTable = 8001;
+const baccaratTable = 8015;
+const diceTable = 8019;
 
 test('plays a curve by keyboard, goes on after a reload, and pays or loses by the operator’s clock', async ({
   page,
@@ -64,7 +66,41 @@ test('spins the wheel for stakes on its table, by keyboard, and repeats them', a
   await expect(frame.locator('#bet')).toHaveText('R$ 6,00');
 });
 
-for (const game of [1002, crashGame, rouletteTable]) {
+for (const { game, spots, play, result } of [
+  {
+    game: baccaratTable,
+    spots: ['Jogador, paga 2 vezes', 'Banca, paga 1,95 vezes'],
+    play: 'Dar cartas',
+    result: /^(Jogador vence por \d a \d|Banca vence por \d a \d|Empate em \d)\. Você recebeu R\$/,
+  },
+  {
+    game: diceTable,
+    spots: ['Pequeno, 4 a 10, paga 2 vezes', 'Grande, 11 a 17, paga 2 vezes', 'Três iguais, paga 34,5 vezes'],
+    play: 'Rolar',
+    result: /^Deu \d, \d, \d: soma \d+\. Você recebeu R\$/,
+  },
+]) {
+  test(`plays table ${game} by keyboard and tells the round`, async ({ page, site }) => {
+    const shop = site('default');
+    await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+    await open(page, `${shop.origin}/play/${game}`);
+    const frame = page.frameLocator('main iframe');
+    // One of the places wins in every round.
+    for (const name of spots) {
+      const spot = frame.getByRole('button', { name });
+      await expect(spot).toBeEnabled();
+      await spot.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(frame.locator('#bet')).toHaveText(`R$ ${spots.length},00`);
+    await frame.getByRole('button', { name: play }).press('Enter');
+    await expect(frame.getByRole('status').filter({ hasText: result })).toBeVisible();
+    await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
+    expect(await axeFindings(page, 'main iframe')).toEqual([]);
+  });
+}
+
+for (const game of [1002, crashGame, rouletteTable, baccaratTable, diceTable]) {
   test(`keeps game ${game} whole on a phone on its side and on a tablet`, async ({ page, site }) => {
     const shop = site('default');
     await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
@@ -77,8 +113,8 @@ for (const game of [1002, crashGame, rouletteTable]) {
       const help = page.frameLocator('main iframe').getByRole('button', { name: 'Ajuda' });
       await expect(help).toBeVisible();
       // The page shows the title.
-      const title = await page.frameLocator('main iframe').getByRole('heading', { level: 1 }).boundingBox();
-      expect(title?.width).toBeLessThanOrEqual(1);
+      const title = page.frameLocator('main iframe').getByRole('heading', { level: 1 });
+      await expect.poll(async () => (await title.boundingBox())?.width).toBeLessThanOrEqual(1);
       // Pixels below the frame.
       const cut = () => help.evaluate((button) => button.getBoundingClientRect().bottom - window.innerHeight);
       await expect.poll(cut, `${size.width} wide`).toBeLessThanOrEqual(0);

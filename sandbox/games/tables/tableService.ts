@@ -9,6 +9,8 @@ import { payWin, placeStake, playableCents, type Stake } from '../../operations/
 import { type PartnerGame, partnerGame } from '../partnerGame.ts';
 import { findRealSession } from '../partnerSessions.ts';
 import { refuseStakeOutside } from '../stakeBounds.ts';
+import { baccarat } from './baccarat.ts';
+import { dice } from './dice.ts';
 import { roulette } from './roulette.ts';
 import type { Draw, TableKind } from './tableKind.ts';
 
@@ -27,7 +29,7 @@ export interface TableService {
   play(sessionId: string, key: string, bets: TableBets): Promise<TableRound & { balanceCents: number }>;
 }
 
-export const tableKinds: Partial<Record<PartnerGame, TableKind>> = { roulette };
+export const tableKinds: Partial<Record<PartnerGame, TableKind>> = { roulette, baccarat, dice };
 // Whole units of the currency, so that every spot pays whole cents.
 export const chips = [100, 500, 1000, 2500, 5000, 10_000];
 
@@ -99,5 +101,6 @@ async function play(
   });
   await placeStake(work, userId, stake(stakeCents));
   await payWin(work, userId, stake(payoutCents));
-  return { shown, winners: Object.keys(paid), stakeCents, payoutCents };
+  const winners = Object.entries(paid).flatMap(([spot, hundredths]) => (hundredths > 100 ? [spot] : []));
+  return { shown, winners, stakeCents, payoutCents };
 }

@@ -1,4 +1,4 @@
-// The stand-in table with a European wheel.
+// The stand-in tables: a European wheel, the cards of baccarat, three dice.
 import { celebrate, hideCelebration } from './celebration.ts';
 import {
   at,
@@ -26,9 +26,21 @@ interface Round {
 
 type Bets = Record<string, number>;
 
+// What a round shows: a sentence, and its mark in the list of results.
+interface Shown {
+  sentence: string;
+  mark: string;
+  shade: string;
+}
+
 const pockets = 37;
 const spinMs = 2_400;
-const shownNumbers = 12;
+const cardMs = 350;
+const rollMs = 900;
+const shownResults = 12;
+const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const suits = ['♠', '♥', '♦', '♣'];
+const suitNames = ['espadas', 'copas', 'ouros', 'paus'];
 const round = keyedCall<Round, { bets: Bets }>('table');
 const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
 const order = [...document.querySelectorAll('#wheel text')].map((text) => Number(text.textContent));
@@ -79,29 +91,85 @@ async function turnTo(pocket: number) {
   await wait(prefersLessMotion() ? 0 : spinMs);
 }
 
-function showNumber(pocket: number) {
-  const color = spots.find(({ dataset }) => dataset.spot === String(pocket));
-  const shade = ['red', 'black', 'green'].find((name) => color?.classList.contains(name)) ?? '';
+async function showPocket([pocket = 0]: number[]): Promise<Shown> {
+  await turnTo(pocket);
+  const spot = spots.find(({ dataset }) => dataset.spot === String(pocket));
+  const shade = ['red', 'black', 'green'].find((name) => spot?.classList.contains(name)) ?? '';
+  return { sentence: `Deu ${spot?.dataset.name?.split(', paga')[0]}.`, mark: String(pocket), shade };
+}
+
+const total = (cards: number[]) =>
+  cards.reduce((sum, card) => sum + (card % 13 < 9 ? (card % 13) + 1 : 0), 0) % 10;
+
+async function deal(hand: 'player' | 'banker', cards: number[]) {
+  const suit = (card: number) => Math.floor(card / 13);
+  for (const [index, card] of cards.entries()) {
+    const item = document.createElement('li');
+    const isRed = suit(card) === 1 || suit(card) === 2;
+    item.className = isRed ? 'card red' : 'card';
+    item.setAttribute('aria-label', `${ranks[card % 13]} de ${suitNames[suit(card)]}`);
+    item.textContent = `${ranks[card % 13]}${suits[suit(card)]}`;
+    at(hand).append(item);
+    at(`${hand}-total`).textContent = String(total(cards.slice(0, index + 1)));
+    await wait(prefersLessMotion() ? 0 : cardMs);
+  }
+}
+
+async function showCards(shown: number[]): Promise<Shown> {
+  const [player, banker] = [shown.slice(0, 3), shown.slice(3)].map((hand) =>
+    hand.filter((card) => card >= 0),
+  );
+  for (const id of ['player', 'banker']) at(id).replaceChildren();
+  await deal('player', player ?? []);
+  await deal('banker', banker ?? []);
+  const [own, other] = [total(player ?? []), total(banker ?? [])];
+  if (own === other) return { sentence: `Empate em ${own}.`, mark: 'E', shade: 'tie' };
+  return own > other
+    ? { sentence: `Jogador vence por ${own} a ${other}.`, mark: 'J', shade: 'player' }
+    : { sentence: `Banca vence por ${other} a ${own}.`, mark: 'B', shade: 'banker' };
+}
+
+async function roll(faces: number[]): Promise<Shown> {
+  const dice = document.querySelectorAll<HTMLElement>('.die');
+  const box = query('.roll');
+  box.classList.add('rolling');
+  await wait(prefersLessMotion() ? 0 : rollMs);
+  box.classList.remove('rolling');
+  for (const [index, face] of faces.entries()) dice[index]?.setAttribute('data-face', String(face));
+  box.setAttribute('aria-label', `Dados: ${faces.join(', ')}`);
+  const sum = faces.reduce((all, face) => all + face, 0);
+  return {
+    sentence: `Deu ${faces.join(', ')}: soma ${sum}.`,
+    mark: String(sum),
+    shade: sum > 10 ? 'big' : 'small',
+  };
+}
+
+const reveals: Record<string, (shown: number[]) => Promise<Shown>> = {
+  roulette: showPocket,
+  baccarat: showCards,
+  dice: roll,
+};
+
+function note({ mark, shade }: Shown) {
   const now = query('.number-now');
-  now.textContent = String(pocket);
+  now.textContent = mark;
   now.className = `number-now ${shade}`;
   const item = document.createElement('li');
   item.className = shade;
-  item.textContent = String(pocket);
+  item.textContent = mark;
   const history = query('.history');
   history.prepend(item);
-  while (history.children.length > shownNumbers) history.lastElementChild?.remove();
+  while (history.children.length > shownResults) history.lastElementChild?.remove();
 }
 
-async function show({ shown: [pocket = 0], winners, stake, payout, balance }: Round) {
-  await turnTo(pocket);
-  showNumber(pocket);
+async function show({ shown, winners, stake, payout, balance }: Round) {
+  const result = await reveals[query<HTMLElement>('.felt').dataset.kind ?? '']?.(shown);
+  if (!result) return;
+  note(result);
   for (const spot of spots) spot.classList.toggle('won', winners.includes(spot.dataset.spot ?? ''));
-  const name = spots.find(({ dataset }) => dataset.spot === String(pocket))?.dataset.name?.split(', paga')[0];
-  showResult(
-    payout > 0 ? `Deu ${name}. Você recebeu ${money(payout)}.` : `Deu ${name}. Não foi desta vez.`,
-    payout > stake,
-  );
+  const paid = payout > 0 ? `Você recebeu ${money(payout)}.` : 'Não foi desta vez.';
+  showResult(`${result.sentence} ${paid}`, payout > stake);
   showBalance(balance);
   celebrate(payout, stake);
   lastBets = bets;
@@ -114,7 +182,7 @@ async function spin() {
   showBets();
   tell('busy');
   hideCelebration();
-  showResult('Girando…');
+  showResult(at('spin').dataset.busy ?? '');
   for (const spot of spots) spot.classList.remove('won');
   const answer = await round.send({ bets });
   if ('message' in answer) showResult(answer.message);

@@ -1,0 +1,72 @@
+import type { TableKind } from './tableKind.ts';
+
+const decks = 8;
+const cardsInDeck = 52;
+const ranks = 13;
+// In place of a third card that was not drawn.
+export const noCard = -1;
+
+interface Hands {
+  player: number[];
+  banker: number[];
+}
+
+// Cards are numbered from 0, thirteen ranks from ace to king in each of four suits.
+const cardValue = (card: number) => {
+  const rank = card % ranks;
+  return rank < 9 ? rank + 1 : 0;
+};
+export const handTotal = (cards: readonly number[]) =>
+  cards.reduce((total, card) => total + (card === noCard ? 0 : cardValue(card)), 0) % 10;
+
+// With which third cards of the player the banker draws, by the banker's total.
+const bankerDrawsOn: Record<number, readonly number[]> = {
+  3: [0, 1, 2, 3, 4, 5, 6, 7, 9],
+  4: [2, 3, 4, 5, 6, 7],
+  5: [4, 5, 6, 7],
+  6: [6, 7],
+};
+
+/** Deals both hands by the rules of punto banco; `next` takes a card from the shoe. */
+export function dealBaccarat(next: () => number): Hands {
+  const player = [next()];
+  const banker = [next()];
+  player.push(next());
+  banker.push(next());
+  const [playerTotal, bankerTotal] = [handTotal(player), handTotal(banker)];
+  if (playerTotal >= 8 || bankerTotal >= 8) return { player, banker };
+  if (playerTotal >= 6) {
+    if (bankerTotal <= 5) banker.push(next());
+    return { player, banker };
+  }
+  const third = next();
+  player.push(third);
+  if (bankerTotal <= 2 || bankerDrawsOn[bankerTotal]?.includes(cardValue(third))) banker.push(next());
+  return { player, banker };
+}
+
+/** Returns what a stake of 100 on each winning spot gets back; an even hand returns stakes on both sides. */
+export function paidOf({ player, banker }: Hands): Record<string, number> {
+  const lead = handTotal(player) - handTotal(banker);
+  if (lead === 0) return { tie: 900, player: 100, banker: 100 };
+  // The banker's win pays a commission of 5 %.
+  return lead > 0 ? { player: 200 } : { banker: 195 };
+}
+
+export const baccarat: TableKind = {
+  spots: [
+    { id: 'player', name: 'Jogador' },
+    { id: 'tie', name: 'Empate' },
+    { id: 'banker', name: 'Banca' },
+  ],
+  draw: (random) => {
+    const shoe = Array.from({ length: decks * cardsInDeck }, (_, index) => index % cardsInDeck);
+    const hands = dealBaccarat(() => shoe.splice(Math.floor(random() * shoe.length), 1)[0] ?? 0);
+    const shown = [hands.player, hands.banker].flatMap(([first = 0, second = 0, third = noCard]) => [
+      first,
+      second,
+      third,
+    ]);
+    return { shown, paid: paidOf(hands) };
+  },
+};

@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
+import type { SlotState } from '../../games/slotService.ts';
+import { chips } from '../../games/tables/tableService.ts';
+import { type FrameBrand, framePage } from '../framePage.ts';
+
+type Html = ReturnType<typeof html>;
+
+export interface TableLook {
+  // What the script reveals a round by.
+  kind: 'roulette' | 'baccarat' | 'dice';
+  scene: Html;
+  spots: { id: string; text: string; name: string; look: string; pays: number }[];
+  // The class of an earlier result; undefined for what this table cannot show.
+  shadeOf(result: string): string | undefined;
+  play: { name: string; busy: string };
+  history: string;
+  // `limits` is a sentence of the table's own stakes, or empty.
+  rules(limits: string): Html;
+}
+
+/** Renders a table: places for stakes, chips, and a button that plays a round. */
+export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) {
+  const { game } = state;
+  const { min_bet: min, max_bet: max, results = [] } = game.table ?? {};
+  const shown = results.flatMap((result) => {
+    const shade = look.shadeOf(result);
+    return shade ? [{ result, shade }] : [];
+  });
+  const [latest] = shown;
+  const highest = Math.max(...state.bets);
+  const spots = look.spots.map(({ id, text, name, look: classes, pays }) => {
+    const label = `${name}, paga ${(pays / 100).toLocaleString('pt-BR')} vezes`;
+    return html`<button type="button" class="spot ${classes}" aria-disabled="true" data-spot="${id}" data-name="${label}" aria-label="${label}"><span>${text}</span><b hidden></b></button>`;
+  });
+  const limits = min && max ? ` A mesa aceita de ${formatBrl(min)} a ${formatBrl(max)} por rodada.` : '';
+  return framePage(
+    state,
+    {
+      name: 'table',
+      stage: html`<div class="felt ${look.kind}" data-kind="${look.kind}">
+<div class="seen">${look.scene}<div class="latest"><p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div></div>
+<div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
+</div>`,
+      stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${chips.filter((chip) => chip <= highest).map((chip, index) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${index === 0 ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
+<div class="figure"><span>Aposta</span><output id="bet">${formatBrl(0)}</output></div>`,
+      play: html`<div class="moves"><button type="button" id="clear" aria-disabled="true">Limpar</button><button type="button" id="repeat" aria-disabled="true">Repetir</button><button type="button" id="spin" class="play" data-busy="${look.play.busy}" aria-disabled="true">${look.play.name}</button></div>`,
+      rules: { button: 'Regras', title: 'Como funciona', text: look.rules(limits) },
+      firstResult: 'Escolha a ficha e onde apostar.',
+    },
+    { ...brand, bets: chips },
+  );
+}

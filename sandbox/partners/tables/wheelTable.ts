@@ -1,0 +1,48 @@
+import { html } from 'hono/html';
+import { pocketColor, rouletteSpots, spotPay, wheelPockets } from '../../games/tables/roulette.ts';
+import { percent } from '../framePage.ts';
+import type { TableLook } from './tablePage.ts';
+
+const colorNames = { red: 'vermelho', black: 'preto', green: 'verde' };
+const outer = 100;
+const inner = 66;
+const isNumber = (text: string) => /^\d+$/.test(text);
+
+const point = (radius: number, turn: number) =>
+  `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
+
+// The wheel with its first pocket at the top.
+function wheel() {
+  const step = (2 * Math.PI) / wheelPockets.length;
+  const pockets = wheelPockets.map((pocket, index) => {
+    const [from, to] = [(index - 0.5) * step, (index + 0.5) * step];
+    const d = `M${point(outer, from)}A${outer} ${outer} 0 0 1 ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 0 0 ${point(inner, from)}Z`;
+    return html`<path class="${pocketColor(pocket)}" d="${d}"/><text y="-86" transform="rotate(${((index * step * 180) / Math.PI).toFixed(2)})">${pocket}</text>`;
+  });
+  return html`<svg class="wheel" viewBox="-112 -112 224 224" role="img" aria-label="Roleta"><circle class="rim" r="108"/><g id="wheel">${pockets}<circle class="hub" r="${inner}"/><path class="cross" d="M-52 0H52M0-52V52"/><circle class="knob" r="14"/></g><circle class="ball" cy="-72" r="5"/></svg>`;
+}
+
+/** A table with the European wheel. */
+export const wheelTable: TableLook = {
+  kind: 'roulette',
+  scene: wheel(),
+  spots: rouletteSpots.map(({ id, name, ...spot }) => {
+    const color = isNumber(id) ? pocketColor(Number(id)) : id;
+    return {
+      id,
+      text: name,
+      name: isNumber(id) ? `${name}, ${colorNames[pocketColor(Number(id))]}` : name,
+      look: isNumber(id) ? `${color} number` : color,
+      pays: spotPay({ id, name, ...spot }),
+    };
+  }),
+  // Shows around a wheel tell multipliers instead.
+  shadeOf: (result) => (isNumber(result) ? pocketColor(Number(result)) : undefined),
+  play: { name: 'Girar', busy: 'Girando…' },
+  history: 'Últimos números',
+  rules: (
+    limits,
+  ) => html`<p>Escolha uma ficha, toque nos lugares da mesa e gire. O servidor sorteia uma das 37 casas da roleta europeia.${limits}</p>
+<table><thead><tr><th>Aposta</th><th>Paga</th></tr></thead><tbody><tr><td>Número</td><td>36×</td></tr><tr><td>Dúzia: 1 a 12, 13 a 24 ou 25 a 36</td><td>3×</td></tr><tr><td>Cor, par ou ímpar, metade</td><td>2×</td></tr></tbody></table>
+<p>Os valores incluem a aposta. Com o zero perdem cor, par, ímpar, metade e dúzia. Retorno ao jogador: ${percent(3600 / 37)} em qualquer lugar.</p>`,
+};
