@@ -58,14 +58,21 @@ test.each([
   },
 );
 
-test('shows nothing above the first field of the registration but the title', async () => {
-  const { store } = await renderFeature(<AuthModal />, { operator, player: null });
-  store.dispatch(registerRequested());
-  const dialog = page.getByRole('dialog', { name: 'Cadastrar' });
-  await expect.poll(() => pictureOf('Cadastrar')).toBe(urlOf('register'));
-  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
-  const first = dialog.getByLabelText('CPF').element();
-  expect(topOf(first)).toBeLessThan(topOf(dialog.element().querySelector('[data-advert]')));
-  const title = dialog.getByRole('heading').element().getBoundingClientRect();
-  expect(topOf(first) - title.bottom).toBeLessThan(80);
-});
+// Pixels from the title to the first field, its label and the register step included.
+test.each([
+  { name: 'Entrar', picture: 'login', request: loginRequested(), field: 'E-mail', room: 80 },
+  { name: 'Cadastrar', picture: 'register', request: registerRequested(), field: 'CPF', room: 100 },
+] as const)(
+  'shows the picture of $name below its first field',
+  async ({ name, picture, request, field, room }) => {
+    const { store } = await renderFeature(<AuthModal />, { operator, player: null });
+    store.dispatch(request);
+    const dialog = page.getByRole('dialog', { name });
+    await expect.poll(() => pictureOf(name)).toBe(urlOf(picture));
+    const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+    const first = dialog.getByLabelText(field).element();
+    expect(topOf(first)).toBeLessThan(topOf(dialog.element().querySelector('[data-advert]')));
+    const title = dialog.getByRole('heading').element().getBoundingClientRect();
+    expect(topOf(first) - title.bottom).toBeLessThan(room);
+  },
+);
