@@ -49,7 +49,7 @@ test('shows the wallet in its final frame while it loads', async ({ page, site, 
 });
 
 for (const path of ['/play/1002', '/games/mines', '/games/double']) {
-  test(`shows one balance and one deposit on a wide screen of gingaro: ${path}`, async ({
+  test(`shows one balance besides the panel’s and one deposit on a wide screen of gingaro: ${path}`, async ({
     page,
     site,
     context,
@@ -58,8 +58,9 @@ for (const path of ['/play/1002', '/games/mines', '/games/double']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, site('gingaro').origin + path);
     await settled(page);
-    await expect(page.getByRole('complementary', { name: 'Seu jogo' })).toBeVisible();
-    await expect(page.getByText('R$ 500,00').filter({ visible: true })).toHaveCount(1);
+    // The law asks for the balance in the panel, next to time and result.
+    await expect(page.getByRole('complementary', { name: 'Seu jogo' }).getByText('R$ 500,00')).toBeVisible();
+    await expect(page.getByText('R$ 500,00').filter({ visible: true })).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(1);
   });
 }

@@ -165,7 +165,7 @@ export const lawfulRules: readonly LawfulRule[] = [
   ),
   rule(
     'panel',
-    'Time used, result and balance are always in view.',
+    'A permanent panel shows time used, result and balance.',
     'Portaria SPA/MF 1.231/2024 art. 4',
     'P/S',
   ),

@@ -84,7 +84,7 @@ export const testsOf = {
     'tests/contract/habits.test.ts › sums up what the player won and lost since the account was opened',
     'tests/e2e/journey.spec.ts › registers, verifies, deposits, bets, wins and withdraws',
     'src/features/wallet/PlayerPanel.component.test.tsx › shows the balance in the opened panel of a phone, below the bar that shows it',
-    'src/features/wallet/PlayerPanel.component.test.tsx › shows the balance in the panel itself where no header keeps it in view',
+    'src/features/wallet/PlayerPanel.component.test.tsx › shows the balance in the panel itself on wider screens',
     'src/features/wallet/parts/Balances.component.test.tsx › shows the result since the account was opened next to the balances under Brazilian law',
   ],
   'kyc-deposit': [

@@ -1,7 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { playedTime } from '../../shared/time/playedTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
@@ -29,8 +27,6 @@ export function PlayerPanel() {
   const time = useTimeUsed();
   const resultCents = useDayResult();
   const lifetime = useLifetimeResult(resultCents);
-  // The header shows no balance there.
-  const isWallet = routeOfPath(useLocation().pathname) === 'user-wallet';
   const [isOpen, setOpen] = useState(false);
   const Opened = useLazyComponent(loadDialog, isOpen);
   useLayoutEffect(() => {
@@ -55,7 +51,7 @@ export function PlayerPanel() {
               <MoneyText cents={lifetime} signed />
             </Fact>
           )}
-          <Fact name="Saldo" above={isWallet ? 'page' : 'header'}>
+          <Fact name="Saldo" notOnPhone>
             {balance ? <MoneyText cents={balance.mainCents} /> : unknown}
           </Fact>
         </Figures>
@@ -83,14 +79,14 @@ interface FactProps {
   more?: string;
   // Phones show it in the opened panel.
   wideOnly?: boolean;
-  // What shows it too: phones have it in the opened panel, wide screens in a header that stays in view.
-  above?: 'page' | 'header';
+  // The opened panel has it: the bar at the top of a phone shows it too.
+  notOnPhone?: boolean;
   children: ReactNode;
 }
 
-function Fact({ name, more, wideOnly, above, children }: FactProps) {
+function Fact({ name, more, wideOnly, notOnPhone, children }: FactProps) {
   return (
-    <div data-wide={wideOnly} data-above={above}>
+    <div data-wide={wideOnly} data-above={notOnPhone}>
       <dt>
         {name}
         {more && <Period> {more}</Period>}
@@ -101,7 +97,6 @@ function Fact({ name, more, wideOnly, above, children }: FactProps) {
 }
 
 // Low screens have no bar in view.
-const underHeader = '@media (min-width: 64em) and (min-height: 31.25em)';
 const opened = '@media (max-width: 63.99em) and (min-height: 31.25em)';
 
 // On phones the bottom bar reserves the space.
@@ -209,12 +204,6 @@ const Figures = styled.dl`
 
     dt {
       font-size: inherit;
-    }
-  }
-
-  ${underHeader} {
-    > [data-above='header'] {
-      display: none;
     }
   }
 `;
