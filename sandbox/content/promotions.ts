@@ -39,7 +39,7 @@ const plans: readonly PromotionPlan[] = [
   },
   {
     id: 3,
-    title: 'Roleta em dobro de pontos',
+    title: 'Pontos em dobro na roleta',
     emblem: 'wheel',
     startsAt: '2026-02-01T00:00:00-03:00',
     endsAt: '2027-02-01T00:00:00-03:00',

@@ -188,7 +188,7 @@ for (const brand of ['tucavo', 'gingaro']) {
     await expect(page.getByRole('complementary', { name: 'Seu jogo' })).toBeVisible();
     const main = page.getByRole('main');
     expect(await isFree(main.getByRole('button', { name: 'Casa 25', exact: true }))).toBe(true);
-    expect(await isFree(main.getByText(/^Escolha a aposta e quantas minas/))).toBe(true);
+    expect(await isFree(main.getByText(/^Escolha a aposta e o número de minas/))).toBe(true);
     const ribbon = [main.getByText('Primeira casa'), main.getByText('Segunda casa')];
     const tops = await Promise.all(ribbon.map(async (part) => (await boxOf(part)).y));
     expect(tops[0]).toBe(tops[1]);

@@ -190,7 +190,7 @@ interface Said {
 function statusMessage({ round, opening, marking, choosing }: Said): string {
   if (opening !== undefined) return `Abrindo a casa ${opening + 1}…`;
   if (marking) return 'Marque as casas que serão abertas em cada rodada.';
-  if (!round) return 'Escolha a aposta e quantas minas há.';
+  if (!round) return 'Escolha a aposta e o número de minas.';
   if (round.status === 'playing') {
     const opened = round.revealed.length;
     return opened === 0

@@ -81,7 +81,7 @@ const Chip = styled(NavLink)`
   min-block-size: 2.5rem;
   padding-inline: ${token('space.m')};
   border: 1px solid ${token('color.border')};
-  border-radius: 2rem;
+  border-radius: ${token('radius.control')};
   background: ${token('color.surface')};
   font-size: 0.9375rem;
   font-weight: 600;

@@ -53,10 +53,7 @@ function ResultFigure() {
     <div>
       <dt>Resultado total</dt>
       <dd>{totalCents === undefined ? unknown : <MoneyText cents={totalCents} signed />}</dd>
-      <dd>
-        Prêmios menos apostas desde a abertura da conta. Hoje:{' '}
-        {todayCents === null ? unknown : formatSignedBrl(todayCents)}.
-      </dd>
+      <dd>Desde a abertura da conta. Hoje: {todayCents === null ? unknown : formatSignedBrl(todayCents)}.</dd>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function DocumentField() {
 }
 
 const hints: Partial<Record<LookUp['state'], string>> = {
-  idle: 'Com ele, preenchemos o resto.',
+  idle: 'Com o CPF, preenchemos nome e data.',
   looking: 'Consultando…',
   found: 'Nome e data preenchidos.',
 };

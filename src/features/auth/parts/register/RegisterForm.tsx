@@ -192,7 +192,7 @@ const Progress = styled.p`
 const Segment = styled.i<{ $isReached: boolean }>`
   block-size: 4px;
   border-radius: 2px;
-  background: ${({ $isReached }) => token($isReached ? 'color.primary' : 'color.control-border')};
+  background: ${({ $isReached }) => token($isReached ? 'color.primary' : 'color.border')};
 `;
 
 const displayMs = 5_000;
