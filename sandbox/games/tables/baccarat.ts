@@ -45,12 +45,14 @@ export function dealBaccarat(next: () => number): Hands {
   return { player, banker };
 }
 
+// What a stake of 100 gets back; the banker's win pays a commission of 5 %.
+export const baccaratPays = { player: 200, tie: 900, banker: 195 } as const;
+
 /** Returns what a stake of 100 on each winning spot gets back; an even hand returns stakes on both sides. */
 export function paidOf({ player, banker }: Hands): Record<string, number> {
   const lead = handTotal(player) - handTotal(banker);
-  if (lead === 0) return { tie: 900, player: 100, banker: 100 };
-  // The banker's win pays a commission of 5 %.
-  return lead > 0 ? { player: 200 } : { banker: 195 };
+  if (lead === 0) return { tie: baccaratPays.tie, player: 100, banker: 100 };
+  return lead > 0 ? { player: baccaratPays.player } : { banker: baccaratPays.banker };
 }
 
 export const baccarat: TableKind = {

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { baccarat } from '../../games/tables/baccarat.ts';
+import { baccarat, baccaratPays } from '../../games/tables/baccarat.ts';
 import type { TableLook } from './tablePage.ts';
 
 const shades: Record<string, string> = { J: 'player', B: 'banker', E: 'tie' };
-const pays: Record<string, number> = { player: 200, tie: 900, banker: 195 };
+const pays: Record<string, number> = baccaratPays;
 
 const hand = (id: string, name: string) =>
   html`<div class="hand ${id}"><h2>${name}</h2><ol id="${id}" aria-label="Cartas: ${name}"></ol><b id="${id}-total"></b></div>`;

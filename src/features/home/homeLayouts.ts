@@ -2,8 +2,8 @@ import type { BrandRecord, HomeName, LayoutName } from '../../shared/brand/brand
 import { layoutOfRoute } from '../../shared/paths/routeRules.ts';
 import type { HeroFormat } from '../banners/heroFormat.ts';
 
-// `hero` shows the banners, `welcome` the greeting (`of` players alone or of guests too) and `links` the operator's buttons and start menu. `ranked` numbers
-// the first games of the first category, and `live` shows live tables on wide cards. `matches` shows live and next
+// `hero` shows the banners, `welcome` the greeting (`of` players alone or of guests too) and `links` the operator's
+// buttons and start menu. `ranked` numbers the first games of the first category, and `live` shows live tables on wide cards. `matches` shows live and next
 // matches. `games` shows the next `count` categories as covers. Each category has one row.
 export type HomeRow =
   | {

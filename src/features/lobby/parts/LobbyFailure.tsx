@@ -11,7 +11,7 @@ import { readRecentGames } from '../recentGames.ts';
 const shownGames = 6;
 const ownGames = ['games-mines', 'games-double'] as const;
 
-/** Offers the games played last on this device, Mines and Double, and the support while the list of games is out of reach. */
+/** Offers recent games of this device, Mines, Double and the support while the list of games is out of reach. */
 export function LobbyFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const brand = useBrand();
   const { id, company } = brand;
