@@ -32,11 +32,12 @@ const operator: Operator = {
 test('shows return, payment, rules and last result of Mines before the bet', async () => {
   await renderFeature(<MinesPage />, { ...lawful, operator });
   await expect.poll(textOfFacts).toMatch(/Retorno \(RTP\)97%/);
-  await expect.poll(textOfFacts).toMatch(/Pagamento1,1022×/);
-  await expect.poll(textOfFacts).toMatch(/Último resultado1,1023×: R\$\s2,20 pagos/);
+  await expect.poll(textOfFacts).toMatch(/Pagamento1,10×/);
+  await expect.poll(textOfFacts).toMatch(/Último resultado1,10×: R\$\s2,20 pagos/);
   await page.getByText('Regras e tabela de pagamento').click();
   await expect.element(facts.getByText(/Abrir uma mina encerra a rodada/)).toBeVisible();
   await expect.element(facts.getByText('22 casas')).toBeVisible();
+  await expect.element(facts.getByText('1,1022×')).toBeVisible();
 });
 
 test('shows return, payment, rules and last result of Double before the bet', async () => {

@@ -76,14 +76,19 @@ test('shows five covers beside the labelled rail of maraxi on a tablet', async (
   expect((await label.boundingBox())?.width).toBeGreaterThan(40);
 });
 
-for (const brand of ['gingaro', 'velvora']) {
-  test(`shows the stake of Mines of ${brand} above the bar of a short phone`, async ({
+for (const [brand, width, height, least] of [
+  ['gingaro', 375, 667, 40],
+  ['velvora', 375, 667, 40],
+  ['velvora', 320, 568, 28],
+  ['maraxi', 320, 568, 28],
+] as const) {
+  test(`shows the stake of Mines of ${brand} above the bar of a phone ${width} wide`, async ({
     page,
     site,
     context,
   }) => {
     await playerWithSession(context, site(brand), { balanceCents: 5_000, identity: 'approved' });
-    await page.setViewportSize({ width: 375, height: 667 });
+    await page.setViewportSize({ width, height });
     await open(page, `${site(brand).origin}/games/mines`);
     await settled(page);
     const main = page.getByRole('main');
@@ -93,18 +98,33 @@ for (const brand of ['gingaro', 'velvora']) {
       expect(y + height).toBeLessThanOrEqual(bet?.y ?? 0);
     }
     const tile = await main.getByRole('button', { name: 'Casa 1', exact: true }).boundingBox();
-    expect(tile?.width).toBeGreaterThanOrEqual(40);
+    expect(tile?.width).toBeGreaterThanOrEqual(least);
   });
 }
 
-test('fills the height of a phone with the board of Mines', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `${site('default').origin}/games/mines`);
-  await settled(page);
-  const board = await page.getByRole('group', { name: 'Tabuleiro' }).boundingBox();
-  const bar = await page.locator('[data-play-bar]').boundingBox();
-  expect((board?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(40);
-});
+for (const [brand, width, height, least] of [
+  ['default', 390, 844, 63],
+  ['gingaro', 390, 844, 60],
+  ['default', 1440, 900, 110],
+  ['gingaro', 1440, 900, 80],
+] as const) {
+  test(`gives Mines of ${brand} large square tiles with its emblem, ${width} wide`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `${site(brand).origin}/games/mines`);
+    await settled(page);
+    const tile = page.getByRole('button', { name: 'Casa 1', exact: true });
+    const box = await tile.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(least);
+    expect(Math.abs((box?.width ?? 0) - (box?.height ?? 0))).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('button', { name: 'Casa 25', exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await tile.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)).toMatch(
+      /\/brand\/favicon/,
+    );
+  });
+}
 
 test('keeps the chat of the narrowest phones in the bottom bar', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });

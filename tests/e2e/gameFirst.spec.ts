@@ -193,7 +193,7 @@ for (const brand of ['tucavo', 'gingaro']) {
     const tops = await Promise.all(ribbon.map(async (part) => (await boxOf(part)).y));
     expect(tops[0]).toBe(tops[1]);
     const figures = await Promise.all(
-      ['1,125×', '1,2857×'].map(
+      ['1,12×', '1,28×'].map(
         async (text) => (await boxOf(main.getByText(text, { exact: true }).filter({ visible: true }))).y,
       ),
     );

@@ -395,10 +395,10 @@ test('shows a cash-out over the board, counted up, and nothing for a lost round'
     await expect(win).toHaveCount(0);
     await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 40_000 });
-  await expect(page.getByText('1,0312×', { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.getByText('1,03×', { exact: true }).filter({ visible: true })).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Retirar' }).click();
   await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible();
-  await expect(win).toHaveText(/^1,0312×R\$.10,31$/);
+  await expect(win).toHaveText(/^1,03×R\$.10,31$/);
   const cardTop = await win.evaluate((place) => place.firstElementChild?.getBoundingClientRect().top);
   const tile = await page.getByRole('button', { name: 'Casa 7', exact: true }).boundingBox();
   expect(cardTop, 'leaves the winning tile in sight').toBeGreaterThanOrEqual(

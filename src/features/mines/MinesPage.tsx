@@ -6,7 +6,7 @@ import { asPlayer } from '../../shared/state/asPlayer.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onPhone, onShortPhone } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
@@ -228,6 +228,12 @@ const Says = styled.p`
 
     @container game (max-width: 19.99rem) {
       min-block-size: 2.5rem;
+    }
+  }
+
+  ${onShortPhone} {
+    @container game (max-width: 19.99rem) {
+      min-block-size: 1.25rem;
     }
   }
 `;

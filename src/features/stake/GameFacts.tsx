@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { onGameScreen, onLowScreen } from '../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen, onShortPhone } from '../../ui/layout/screens.ts';
 import { FairDetails } from './FairDetails.ts';
 import { stacked } from './InHouseGame.tsx';
 
@@ -77,13 +77,28 @@ export function PayTable({
 }
 
 const Box = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.xs')} ${token('space.l')};
+  padding-block: ${token('space.xs')};
+
+  > details[open] {
+    flex-basis: 100%;
+  }
+
   /* The game comes first. */
   ${onLowScreen} {
     order: 1;
   }
 
+  ${onShortPhone} {
+    order: 1;
+  }
+
   ${onGameScreen} {
     ${stacked} {
+      display: block;
       padding: ${token('space.xs')} ${token('space.s')} 0;
 
       > details {
@@ -102,9 +117,10 @@ const Box = styled(Card)`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: ${token('space.xs')} ${token('space.m')};
-  margin-block-end: ${token('space.s')};
+  flex: 1;
+  grid-template-columns: repeat(3, auto);
+  justify-content: start;
+  gap: ${token('space.xs')} ${token('space.xl')};
 
   dt {
     color: ${token('color.text-muted')};
@@ -120,7 +136,6 @@ const Facts = styled.dl`
     grid-template-columns: auto auto auto;
     justify-content: space-between;
     gap: ${token('space.xs')};
-    margin-block-end: 0;
     line-height: 1.3;
 
     dt {

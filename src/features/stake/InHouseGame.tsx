@@ -105,6 +105,11 @@ export const GameLayout = styled.div`
   gap: ${token('space.m')};
   align-items: start;
 
+  section + & {
+    --facts: 4.75rem;
+    margin-block-start: 0;
+  }
+
   @container game (min-width: 34rem) {
     grid-template-columns: minmax(0, 1fr) min(22rem, 45%);
   }
@@ -117,6 +122,8 @@ export const GameLayout = styled.div`
       flex-direction: column;
       align-items: stretch;
       gap: ${token('space.xs')};
+      /* Begins at the bar. */
+      margin-block-start: calc(-1 * ${token('space.xs')} - 1px);
     }
   }
 `;
@@ -142,19 +149,29 @@ const frameless = css`
 export const PlayArea = styled(Card)`
   position: relative;
   ${lowPadding}
-  ${frameless}
+  /* A lit table. */
+  background: radial-gradient(
+    closest-side,
+    color-mix(in srgb, ${token('color.primary')} 12%, ${token('color.surface')}),
+    ${token('color.surface')}
+  );
 
   ${onGameScreen} {
     ${stacked} {
       display: flex;
       flex: 1;
       flex-direction: column;
+      margin-inline: calc(-1 * ${token('space.m')});
+      padding: ${token('space.2xs')} ${token('space.m')};
+      border-inline: 0;
+      border-radius: 0;
     }
   }
 `;
 
 /** Holds the stake and the action. */
 export const StakePanel = styled(Card)`
+  align-self: stretch;
   ${lowPadding}
   ${frameless}
 

@@ -84,7 +84,7 @@ const Box = styled.div`
 const Beside = styled.div`
   grid-column: 1 / -1;
 
-  @container game (min-width: 20rem) and (max-width: 33.99rem) {
+  @container game (max-width: 18.49rem) or ((min-width: 20rem) and (max-width: 33.99rem)) {
     grid-column: auto;
     inline-size: 7.25rem;
 
@@ -104,5 +104,12 @@ const Buttons = styled.div`
     min-inline-size: 2.875rem;
     min-block-size: 2.875rem;
     padding-inline: ${token('space.xs')};
+  }
+
+  /* The narrowest phones have no room for them beside a field. */
+  @container game (max-width: 18.49rem) {
+    &:not(:last-child) {
+      display: none;
+    }
   }
 `;

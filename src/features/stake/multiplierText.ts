@@ -1,7 +1,14 @@
-let decimals: Intl.NumberFormat | undefined;
+const fixed = (decimals: number) =>
+  new Intl.NumberFormat('pt-BR', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+const short = fixed(2);
+const exact = fixed(4);
 
-/** Formats `1,125×`, or a dash for undefined. */
+/** Formats `1,12×`, cut and never rounded up, or a dash for undefined. */
 export function times(multiplier: number | undefined): string {
-  decimals ??= new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
-  return multiplier === undefined ? '—' : `${decimals.format(multiplier)}×`;
+  return multiplier === undefined ? '—' : `${short.format(Math.floor(basisPoints(multiplier) / 100) / 100)}×`;
 }
+
+/** Formats all decimals that the operator pays by, `1,1250×`. */
+export const exactTimes = (multiplier: number): string => `${exact.format(multiplier)}×`;
+
+const basisPoints = (multiplier: number) => Math.round(multiplier * 10_000);

@@ -12,6 +12,7 @@ import { PhoneBar } from '../parts/PhoneBar.tsx';
 import { SkipLink } from '../parts/SkipLink.tsx';
 import { BlazeHeader } from './BlazeHeader.tsx';
 import { BlazeSide } from './BlazeSide.tsx';
+import { blazeHeaderHeight } from './blazeHeights.ts';
 
 // Each part hydrates on its own.
 export function BlazeLayout({ children }: { children: ReactNode }) {
@@ -30,7 +31,7 @@ export function BlazeLayout({ children }: { children: ReactNode }) {
           <BlazeSide collapsed={isCollapsed} />
         </Suspense>
         <Middle>
-          <Content maxWidth="86rem" tileWidth="10rem">
+          <Content maxWidth="86rem" tileWidth="10rem" barsHeight={blazeHeaderHeight}>
             {children}
           </Content>
           <Suspense>

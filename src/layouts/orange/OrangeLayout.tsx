@@ -20,7 +20,7 @@ export function OrangeLayout({ children }: { children: ReactNode }) {
       <Suspense>
         <OrangeHeader />
       </Suspense>
-      <Content maxWidth="96rem" tileWidth="8.25rem">
+      <Content maxWidth="96rem" tileWidth="8.25rem" barsHeight="calc(9rem + 2px)">
         {children}
       </Content>
       <Suspense>

@@ -10,10 +10,12 @@ interface ContentProps {
   maxWidth: string;
   // Minimum tile width of game grids, which sets the layout's density.
   tileWidth: string;
+  // What is above the page on wide screens, a CSS length.
+  barsHeight: string;
   children: ReactNode;
 }
 
-export function Content({ maxWidth, tileWidth, children }: ContentProps) {
+export function Content({ maxWidth, tileWidth, barsHeight, children }: ContentProps) {
   const { home } = useBrand();
   return (
     <Main
@@ -22,13 +24,20 @@ export function Content({ maxWidth, tileWidth, children }: ContentProps) {
       $maxWidth={maxWidth}
       $tileWidth={tileWidth}
       $coverRatio={coverRatioOf(home)}
+      $barsHeight={barsHeight}
     >
       {children}
     </Main>
   );
 }
 
-const Main = styled.main<{ $maxWidth: string; $tileWidth: string; $coverRatio: number }>`
+const Main = styled.main<{
+  $maxWidth: string;
+  $tileWidth: string;
+  $coverRatio: number;
+  $barsHeight: string;
+}>`
+  --bars: ${({ $barsHeight }) => $barsHeight};
   --cover-ratio: ${({ $coverRatio }) => $coverRatio};
   --tile-width: ${({ $tileWidth }) => $tileWidth};
   inline-size: 100%;

@@ -13,7 +13,7 @@ const forms: readonly (readonly [HomeName | undefined, number])[] = [
 
 test.each(forms)('gives covers of %s the ratio %d', async (home, ratio) => {
   await renderFeature(
-    <Content maxWidth="40rem" tileWidth="10rem">
+    <Content maxWidth="40rem" tileWidth="10rem" barsHeight="4rem">
       <GameCardSkeleton />
     </Content>,
     { brand: { home } },

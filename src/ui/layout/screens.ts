@@ -13,6 +13,8 @@ export const fromDesktop = '@media (min-width: 80em)';
 export const belowWide = '@media (max-width: 63.99em)';
 // Screens that a running game fills: phones, also in landscape.
 export const onGameScreen = '@media (max-width: 47.99em), (max-height: 31.24em)';
+// The smallest phones, which have no room for everything.
+export const onShortPhone = '@media (max-width: 47.99em) and (max-height: 37.49em)';
 // No room for bars that stay in view.
 export const onLowScreen = '@media (max-height: 31.24em)';
 // Covers are small, so their names may take two lines.

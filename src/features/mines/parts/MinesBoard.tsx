@@ -1,8 +1,18 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
+import { EmblemContext } from '../../../ui/empty-state/EmblemContext.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { onGameScreen, withHover } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onShortPhone, underBar, withHover } from '../../../ui/layout/screens.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { stacked } from '../../stake/InHouseGame.tsx';
 import { pressOnce } from '../../stake/usePressGuard.ts';
@@ -28,6 +38,7 @@ const focusDelayMs = 300;
 export function MinesBoard({ tiles, pressable, opening, marked, focusFor, onPress }: MinesBoardProps) {
   const [current, setCurrent] = useState(0);
   const board = useRef<HTMLDivElement>(null);
+  const emblem = useContext(EmblemContext);
 
   useEffect(() => {
     if (focusFor === null) return undefined;
@@ -57,7 +68,7 @@ export function MinesBoard({ tiles, pressable, opening, marked, focusFor, onPres
 
   return (
     <Space>
-      <Board ref={board} role="group" aria-label="Tabuleiro" onKeyDown={move}>
+      <Board ref={board} role="group" aria-label="Tabuleiro" $emblem={emblem} onKeyDown={move}>
         {tiles.map((face, tile) => (
           <Tile
             // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its index
@@ -128,15 +139,27 @@ const Space = styled.div`
       min-block-size: 14rem;
     }
   }
+
+  ${onShortPhone} {
+    ${stacked} {
+      min-block-size: 11rem;
+    }
+  }
 `;
 
-const Board = styled.div`
+const Board = styled.div<{ $emblem: string | null }>`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: clamp(0.375rem, 1.5vw, 0.75rem);
-  inline-size: min(100%, 34rem, calc(100dvh - 29rem));
+  inline-size: min(100%, 42rem, calc(100dvh - var(--bars, 9rem) - var(--around)));
   min-inline-size: min(100%, 19rem);
   margin-inline: auto;
+  /* Title, facts, message and frames. */
+  --around: calc(11rem + var(--facts, 0px) + var(--player-panel, 0px));
+
+  ${underBar} {
+    --around: 15rem;
+  }
 
   ${onGameScreen} {
     inline-size: min(100%, calc(100dvh - 7rem - var(--player-panel, 0px)));
@@ -144,25 +167,20 @@ const Board = styled.div`
 
     ${stacked} {
       position: absolute;
-      inset-block-start: 50%;
-      inset-inline-start: 50%;
-      grid-auto-rows: minmax(0, 1fr);
+      inset: 0;
       inline-size: auto;
       min-inline-size: 0;
-      max-inline-size: 100%;
       block-size: 100%;
-      /* Higher than wide where there is room. */
-      max-block-size: 135cqi;
+      max-block-size: 100cqi;
       aspect-ratio: 1;
-      --tile-shape: auto;
-      transform: translate(-50%, -50%);
+      margin: auto;
     }
   }
 
   > button {
     display: grid;
     place-items: center;
-    aspect-ratio: var(--tile-shape, 1);
+    aspect-ratio: 1;
     min-inline-size: 0;
     /* Keeps a changed tile from laying out the board. */
     contain: strict;
@@ -179,10 +197,26 @@ const Board = styled.div`
   }
 
   > [data-face='closed'] {
-    background: ${token('color.primary-soft')};
+    --face: color-mix(in oklab, ${token('color.primary')} 26%, ${token('color.surface-raised')});
+    background: linear-gradient(
+      165deg,
+      color-mix(in srgb, var(--face) 86%, white),
+      var(--face) 55%,
+      color-mix(in srgb, var(--face) 88%, black)
+    );
     box-shadow:
-      inset 0 -4px 0 color-mix(in srgb, ${token('color.background')} 45%, transparent),
-      0 0 0 1px ${token('color.border')};
+      inset 0 1px 0 color-mix(in srgb, var(--face) 65%, white),
+      inset 0 -4px 0 color-mix(in srgb, var(--face) 60%, black);
+
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 1px 0 4px;
+      border-radius: inherit;
+      background: ${({ $emblem }) => ($emblem ? `url('${$emblem}')` : 'none')} center / cover;
+      opacity: 0.18;
+    }
   }
 
   > [data-face='hit'] {
@@ -214,7 +248,7 @@ const Board = styled.div`
   ${withHover} {
     > button:not([aria-disabled='true']):hover {
       transform: translateY(-3px);
-      background: ${token('color.surface-hover')};
+      filter: brightness(1.08);
     }
   }
 

@@ -2,7 +2,7 @@ import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { minesMultiplier, mineTiles } from '../../../shared/fairness/minesMultiplier.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { GameFacts, PayTable } from '../../stake/GameFacts.tsx';
-import { times } from '../../stake/multiplierText.ts';
+import { exactTimes, times } from '../../stake/multiplierText.ts';
 
 interface MinesFactsProps {
   mines: number;
@@ -19,7 +19,8 @@ const rules = [
 
 export function MinesFacts({ mines, edge, last }: MinesFactsProps) {
   const safe = mineTiles - mines;
-  const pay = (opened: number) => times(minesMultiplier(mines, opened, edge) / 10_000);
+  const multiplier = (opened: number) => minesMultiplier(mines, opened, edge) / 10_000;
+  const pay = (opened: number) => times(multiplier(opened));
   return (
     <GameFacts
       rtp={1 - edge / 10_000}
@@ -30,7 +31,8 @@ export function MinesFacts({ mines, edge, last }: MinesFactsProps) {
         <PayTable
           caption={`Pagamento com ${mines === 1 ? '1 mina' : `${mines} minas`}`}
           rows={Array.from({ length: safe }, (_, index) => index + 1).map(
-            (opened) => [opened === 1 ? '1 casa' : `${opened} casas`, pay(opened)] as const,
+            (opened) =>
+              [opened === 1 ? '1 casa' : `${opened} casas`, exactTimes(multiplier(opened))] as const,
           )}
         />
       }

@@ -78,5 +78,15 @@ const Ribbon = styled.dl`
         white-space: nowrap;
       }
     }
+
+    @container game (max-width: 19.99rem) {
+      > div {
+        padding-inline: ${token('space.2xs')};
+      }
+
+      dt {
+        font-size: 0.6875rem;
+      }
+    }
   }
 `;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { exactTimes, times } from './multiplierText.ts';
+
+test.each([
+  [1.125, '1,12×'],
+  [1.2857, '1,28×'],
+  [1.15, '1,15×'],
+  [2277, '2.277,00×'],
+  [undefined, '—'],
+])('cuts %s to two decimals', (multiplier, text) => {
+  expect(times(multiplier)).toBe(text);
+});
+
+test('formats all four decimals', () => {
+  expect(exactTimes(1.125)).toBe('1,1250×');
+});
