@@ -161,7 +161,7 @@ describe('published content', () => {
   test('has a text for the pages of the SEO table and none for others', () => {
     expect(content.seo('casino_categories', '1')?.title).toBe('Slots');
     expect(content.seo('casino_categories', 'live')?.title).toBe('Ao vivo');
-    expect(content.seo('promotions-id', '2')?.title).toBe('Torneio de slots da semana');
+    expect(content.seo('promotions-id', '2')?.title).toBe('Torneio semanal de slots');
     expect(content.seo('casino_games', content.games()[0]?.id)?.title).toBe(content.games()[0]?.name);
     expect(content.seo('user-wallet', undefined)).toBeNull();
     expect(content.seo('casino_games', 'nenhum')).toBeNull();

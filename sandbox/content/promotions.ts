@@ -31,10 +31,10 @@ const plans: readonly PromotionPlan[] = [
   },
   {
     id: 2,
-    title: 'Torneio de slots da semana',
+    title: 'Torneio semanal de slots',
     emblem: 'trophy',
     startsAt: '2026-01-05T12:00:00-03:00',
-    endsAt: null,
+    endsAt: '2027-12-31T23:59:00-03:00',
     html: `<p>Toda semana, um grupo de slots vale para o ranking. Conta o maior multiplicador em uma única rodada, não o valor apostado.</p><h3>Prêmios da semana</h3><ul><li>1º lugar: R$ 5.000,00</li><li>2º lugar: R$ 2.000,00</li><li>3º ao 20º lugar: R$ 150,00</li></ul>${rules('De segunda, ao meio-dia, a domingo, às 22h.', 'Aposta de R$ 0,50 ou mais.', 'Em caso de empate, vale quem chegou antes.')}`,
   },
   {
@@ -47,10 +47,10 @@ const plans: readonly PromotionPlan[] = [
   },
   {
     id: 4,
-    title: 'Missões do mês',
+    title: 'Missões mensais do clube',
     emblem: 'target',
     startsAt: '2026-01-01T00:00:00-03:00',
-    endsAt: null,
+    endsAt: '2027-12-31T23:59:00-03:00',
     absolute: true,
     html: `<p>Quatro missões por mês, uma por semana. Cada missão concluída vale uma figurinha do álbum do clube.</p><ul><li>Conhecer cinco jogos diferentes</li><li>Ler a tabela de pagamentos de um jogo novo</li><li>Definir um limite de tempo</li><li>Completar o perfil</li></ul>${rules('Cada missão conta uma vez.', 'As figurinhas são pessoais.')}`,
   },
@@ -64,7 +64,7 @@ const plans: readonly PromotionPlan[] = [
   },
   {
     id: 6,
-    title: 'Convide com transparência',
+    title: 'Indique amigos',
     emblem: 'gift',
     startsAt: '2026-01-01T00:00:00-03:00',
     endsAt: null,

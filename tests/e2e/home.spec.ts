@@ -31,7 +31,7 @@ test('shows the captions of banners as text: three side by side on a wide screen
   const banners = page.getByRole('region', { name: 'Destaques' });
   const position = banners.getByRole('button', { name: '1 de 5' });
   await expect(banners.getByRole('link', { includeHidden: true })).toHaveText([
-    'Ver o Mines',
+    'Jogar Mines',
     'Conhecer o clube',
     'Criar conta',
     'Ver os slots',

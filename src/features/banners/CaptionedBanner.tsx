@@ -5,7 +5,7 @@ import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { type ButtonAppearance, buttonStyle } from '../../ui/button/buttonStyle.ts';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
-import { fromDesktop } from '../../ui/layout/screens.ts';
+import { fromDesktop, fromWide } from '../../ui/layout/screens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { bannerAction } from './bannerAction.ts';
 import type { BannerCaption, BannerSlide } from './bannerSlides.ts';
@@ -24,7 +24,7 @@ export function CaptionedBanner({ slide, caption, format, priority }: CaptionedB
   const action = bannerAction(slide.link, useBrand().origin);
   const routeId = action.kind === 'page' ? routeOfPath(action.path) : null;
   return (
-    <Card>
+    <Card $format={format}>
       <AspectImage src={slide.desktop} phoneSrc={slide.mobile} alt="" priority={priority} />
       <Caption $format={format}>
         {format === 'match' && routeId && <Kicker>{routeEntry(routeId).title}</Kicker>}
@@ -68,7 +68,8 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
     background: linear-gradient(0deg, ${token('color.background')} 12%, color-mix(in srgb, ${token('color.background')} 80%, transparent) 44%, transparent 66%);
     text-align: center;
 
-    strong {
+    && strong {
+      font-size: clamp(1.25rem, 5cqi, 2.5rem);
       text-transform: uppercase;
     }
   `,
@@ -98,6 +99,47 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
   `,
 };
 
+// The part of the picture that the caption leaves free, so that a low banner shows the height of its picture.
+const besideCaption = css`
+  > :first-child {
+    inline-size: 60%;
+    justify-self: end;
+  }
+
+  img {
+    object-position: 100% 50%;
+  }
+`;
+
+const pictures: Record<HeroFormat, ReturnType<typeof css>> = {
+  split: besideCaption,
+  match: besideCaption,
+  bento: css`
+    img {
+      object-position: 100% 50%;
+    }
+  `,
+  mirror: css`
+    > :first-child {
+      inline-size: 60%;
+    }
+
+    img {
+      object-position: 0 50%;
+    }
+  `,
+  full: css`
+    ${fromWide} {
+      > :first-child {
+        inline-size: min(100%, 62.5rem);
+        justify-self: center;
+        mask-image: linear-gradient(90deg, transparent, ${token('color.text')} 20% 80%, transparent);
+      }
+    }
+  `,
+  poster: css``,
+};
+
 const largeWords = css`
   strong {
     font-size: clamp(1.25rem, 5cqi, 3.5rem);
@@ -109,7 +151,7 @@ const largeWords = css`
 `;
 
 // Text sizes follow the piece, because one screen shows pieces of several sizes.
-const Card = styled.div`
+const Card = styled.div<{ $format: HeroFormat }>`
   position: relative;
   container-type: inline-size;
   display: grid;
@@ -121,12 +163,12 @@ const Card = styled.div`
     grid-area: 1 / 1;
   }
 
-  img {
-    object-position: 100% 50%;
-  }
+  ${({ $format }) => pictures[$format]}
 `;
 
 const Caption = styled.div<{ $format: HeroFormat }>`
+  /* Over a picture with a mask. */
+  z-index: 1;
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -99,3 +99,14 @@ test.each(['split', 'bento', 'match'] as const)(
     expect(shown()).toEqual([]);
   },
 );
+
+test.each(['split', 'mirror', 'match', 'full', 'poster'] as const)(
+  'is at most 300 pixels high beside a wide page, at its whole width: %s',
+  async (format) => {
+    await renderHero(format, 1440);
+    await expect.element(region).toBeVisible();
+    const picture = region.element().querySelector('[data-advert] > div');
+    await expect.poll(() => picture?.getBoundingClientRect().height).toBe(300);
+    expect(picture?.clientWidth).toBe(region.element().clientWidth);
+  },
+);

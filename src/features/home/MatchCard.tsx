@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { Crest } from './parts/Crest.tsx';
 
-export const matchHeight = '10.25rem';
+export const matchHeight = '9.5rem';
 
 const oddsFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

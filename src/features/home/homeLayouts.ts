@@ -42,8 +42,8 @@ export const homeLayouts: Record<HomeName, HomeLayout> = {
     rows: [
       { kind: 'hero' },
       { kind: 'originals' },
-      { kind: 'welcome' },
       { kind: 'games', count: 1 },
+      { kind: 'welcome' },
       { kind: 'links' },
       { kind: 'ranked' },
       { kind: 'live' },
@@ -57,8 +57,8 @@ export const homeLayouts: Record<HomeName, HomeLayout> = {
     hero: 'match',
     rows: [
       { kind: 'matches' },
-      { kind: 'hero' },
       { kind: 'live' },
+      { kind: 'hero' },
       { kind: 'welcome' },
       { kind: 'links' },
       { kind: 'games', count: 1 },

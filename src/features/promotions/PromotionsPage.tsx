@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
+import { fromDesktop } from '../../ui/layout/screens.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { PromotionCard, pictureRatio } from './PromotionCard.tsx';
@@ -26,7 +27,7 @@ function Promotions() {
   switch (state.kind) {
     case 'loading':
       return (
-        <Grid $min="18rem" aria-busy="true">
+        <Cards $min="18rem" aria-busy="true">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((place, index) => (
             <Place key={place}>
               <Skeleton
@@ -39,7 +40,7 @@ function Promotions() {
               </Texts>
             </Place>
           ))}
-        </Grid>
+        </Cards>
       );
     case 'failed':
       return (
@@ -61,13 +62,13 @@ function Promotions() {
       );
     case 'ready':
       return (
-        <Grid as="ul" role="list" $min="18rem">
+        <Cards as="ul" role="list" $min="18rem">
           {state.value.map((promotion) => (
             <li key={promotion.id}>
               <PromotionCard promotion={promotion} />
             </li>
           ))}
-        </Grid>
+        </Cards>
       );
   }
 }
@@ -76,6 +77,12 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.l')};
+`;
+
+const Cards = styled(Grid)`
+  ${fromDesktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
 `;
 
 const Place = styled.div`

@@ -74,6 +74,7 @@ export function Rail(props: RailProps) {
       <Row
         ref={scroller}
         role="list"
+        data-fades
         $phone={itemWidth.phone}
         $wide={itemWidth.wide}
         onFocus={() => setFocused(true)}

@@ -11,7 +11,9 @@ export const curtain: Motif = ({ stage: { width, height, x }, emblem }) => {
     (_, index) =>
       `<rect x="${number(index * fold)}" width="${number(fold)}" height="${height}" fill="url(#fold)"/>`,
   );
-  const floor = height * 0.74;
+  const drawn = emblem({ body: gold, detail: '#c9335c', cut: '#2c0a15' });
+  // Below the words of a bare picture.
+  const floor = height * (drawn ? 0.74 : 0.86);
   const rays = Array.from({ length: 25 }, (_, index) => {
     const angle = Math.PI * (1 + index / 24);
     const point = (radius: number) =>
@@ -20,7 +22,8 @@ export const curtain: Motif = ({ stage: { width, height, x }, emblem }) => {
   });
   const arc = (radius: number, thick: number) =>
     `<path d="M${number(x - height * radius)} ${number(floor)}A${number(height * radius)} ${number(height * radius)} 0 0 1 ${number(x + height * radius)} ${number(floor)}" stroke-width="${number(height * thick)}"/>`;
-  const edge = height * 0.045;
+  // Inside of what a low banner shows.
+  const edge = height * (drawn ? 0.045 : 0.085);
   const frame = (inset: number, opacity: number) =>
     `<path d="M${number(inset)} ${number(inset)}H${number(width - inset)}V${number(height - inset)}H${number(inset)}z" stroke-width="${number(height * 0.004)}" opacity="${opacity}"/>`;
   return (
@@ -29,7 +32,7 @@ export const curtain: Motif = ({ stage: { width, height, x }, emblem }) => {
     `<rect width="${width}" height="${height}" fill="url(#lamp)"/>${folds.join('')}` +
     `<g fill="none" stroke="${gold}"><path d="${rays.join('')}" stroke-opacity=".65" stroke-width="${number(height * 0.005)}"/>${arc(0.37, 0.004)}${arc(0.66, 0.009)}${arc(0.69, 0.003)}` +
     `<path d="M${number(x - height * 0.78)} ${number(floor)}H${number(x + height * 0.78)}" stroke-width="${number(height * 0.006)}"/>${frame(edge, 1)}${frame(edge * 1.5, 0.45)}</g>` +
-    place(emblem({ body: gold, detail: '#c9335c', cut: '#2c0a15' }), x, height * 0.53, height * 0.4)
+    place(drawn, x, height * 0.53, height * 0.4)
   );
 };
 

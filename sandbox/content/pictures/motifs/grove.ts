@@ -22,9 +22,9 @@ export const grove: Motif = ({ stage: { width, height, x, y }, emblem, random })
   const right = Math.min(x + height * 0.86, width + height * 0.06);
   const wave = `q${number(height * 0.05)} ${number(-height * 0.04)} ${number(height * 0.1)} 0t${number(height * 0.1)} 0`;
   return (
-    `<rect width="${width}" height="${height}" fill="#faf1e1"/>` +
-    circle(x, y, sun * 1.3, '#ffe9c4') +
-    circle(x, y, sun, '#ffd9a0') +
+    `<rect width="${width}" height="${height}" fill="#f7dfb4"/>` +
+    circle(x, y, sun * 1.3, '#fdecc9') +
+    circle(x, y, sun, '#ffd08a') +
     `<path d="M${number(x - height * 0.5)} ${number(height * 0.1)}${wave}M${number(x + height * 0.42)} ${number(height * 0.16)}${wave}" fill="none" stroke="#e2571a" stroke-width="${number(height * 0.02)}" stroke-linecap="round"/>` +
     leaf(right, height * 1.06, -34, 1.3) +
     leaf(right - height * 0.2, height * 1.12, -10, 1.1) +

@@ -116,7 +116,7 @@ interface GameRowProps {
 function GameRow({ category: { name, slug, games }, ranked, starts }: GameRowProps) {
   return (
     <Rail
-      title={ranked ? `Top ${games.length}: ${name}` : name}
+      title={ranked ? `Top ${games.length} · ${name}` : name}
       action={<AllLink to={`/casino/${encodeURIComponent(slug)}`} of={name} />}
       {...railTexts}
       itemWidth={ranked ? rankedWidth : coverWidth}

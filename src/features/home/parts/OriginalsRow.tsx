@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { isRouteEnabled } from '../../../shared/paths/routeRules.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { withHover } from '../../../ui/layout/screens.ts';
+import { onPhone, withHover } from '../../../ui/layout/screens.ts';
 import { RowFrame } from './RowFrame.tsx';
 
 const originals = [
@@ -13,7 +13,12 @@ const originals = [
     name: 'Mines',
     text: 'Escolha as casas e retire quando quiser.',
   },
-  { route: 'games-double', path: '/games/double', name: 'Double', text: 'Três cores, uma roda para todos.' },
+  {
+    route: 'games-double',
+    path: '/games/double',
+    name: 'Double',
+    text: 'Três cores, o mesmo giro para todos.',
+  },
 ] as const;
 
 /** Shows the in-house games that the brand offers; fewer of them are wider. */
@@ -79,7 +84,7 @@ const DoubleArt = () => (
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${token('space.s')};
 `;
 
@@ -88,8 +93,8 @@ const Card = styled(Link)`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.m')};
-  min-block-size: 8rem;
-  padding: ${token('space.m')} ${token('space.l')};
+  min-block-size: 6.5rem;
+  padding: ${token('space.s')} ${token('space.l')};
   overflow: hidden;
   border: 1px solid ${token('color.border')};
   border-radius: ${token('radius.card')};
@@ -118,7 +123,22 @@ const Card = styled(Link)`
 
   svg {
     flex: none;
-    inline-size: min(10rem, 40%);
+    inline-size: min(8rem, 40%);
+  }
+
+  ${onPhone} {
+    flex-direction: column-reverse;
+    align-items: flex-start;
+    gap: ${token('space.xs')};
+    padding: ${token('space.s')} ${token('space.m')};
+
+    small {
+      display: none;
+    }
+
+    svg {
+      inline-size: 7rem;
+    }
   }
 
   [data-ink='primary'] {

@@ -5,7 +5,6 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
 import { fromDesktop, withHover } from '../../../ui/layout/screens.ts';
@@ -32,7 +31,7 @@ export function PlayerWelcome() {
           {voice.playerWelcome}
           {firstName && `, ${firstName}`}
         </b>
-        {jurisdiction === 'br' && <LimitsLink to="/user/protection">Meus limites</LimitsLink>}
+        {jurisdiction === 'br' && <PlainLink to="/user/protection">Meus limites</PlainLink>}
       </WelcomeText>
       {played.length > 0 ? (
         <Games aria-label="Continuar jogando">
@@ -52,16 +51,14 @@ export function PlayerWelcome() {
           })}
         </Games>
       ) : (
-        <ButtonLink variant="quiet" size="s" to="/user/transaction">
-          Ver extrato
-        </ButtonLink>
+        <PlainLink to="/user/transaction">Ver extrato</PlainLink>
       )}
     </>
   );
 }
 
-const LimitsLink = styled(Link)`
-  align-self: start;
+const PlainLink = styled(Link)`
+  flex: none;
   min-block-size: 1.5rem;
   color: inherit;
   font-size: 0.875rem;
@@ -100,8 +97,8 @@ const Games = styled.nav`
     display: grid;
     flex: none;
     place-items: center;
-    inline-size: 3rem;
-    block-size: 3rem;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
     overflow: hidden;
     border-radius: ${token('radius.control')};
   }

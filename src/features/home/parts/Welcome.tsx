@@ -53,10 +53,9 @@ const Strip = styled.div<{ $asGuest: boolean; $hidden: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.m')};
-  min-block-size: 4.25rem;
-  padding: ${token('space.xs')} ${token('space.m')};
-  border-radius: ${token('radius.card')};
-  background: linear-gradient(90deg, ${token('color.primary-soft')}, ${token('color.surface')} 60%);
+  /* A plain line: controls are higher than the space that it takes. */
+  block-size: 2.75rem;
+  margin-block: -0.375rem;
 
   /* Keeps the place of a greeting that the stored session brings. */
   html[data-session='stored'] & {

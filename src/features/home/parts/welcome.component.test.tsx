@@ -19,7 +19,12 @@ test('takes no place for guests elsewhere', async () => {
   expect(document.querySelector('[data-place]')?.getBoundingClientRect().height).toBe(0);
 });
 
-test('greets players there', async () => {
-  await renderFeature(<Welcome greetsGuests={false} />);
+test('greets players there in a line of 32 pixels', async () => {
+  await renderFeature(
+    <div data-place style={{ display: 'flex', flexDirection: 'column' }}>
+      <Welcome greetsGuests={false} />
+    </div>,
+  );
   await expect.element(page.getByText('Olá, Ana')).toBeVisible();
+  expect(document.querySelector('[data-place]')?.getBoundingClientRect().height).toBe(32);
 });

@@ -8,7 +8,6 @@ import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { promotionPeriod } from './promotionPeriod.ts';
 
 const badges = {
-  running: { kind: 'success', text: 'Em andamento' },
   upcoming: { kind: 'primary', text: 'Em breve' },
   ended: { kind: 'neutral', text: 'Encerrada' },
 } as const;
@@ -18,31 +17,22 @@ export function Period({ promotion }: { promotion: Promotion }) {
   const timeZone = useTimeZone();
   const [nowMs] = useState(Date.now);
   // The state changes with the date, so a prerendered page only reserves the line.
-  if (!hydrated) {
-    return (
-      <Line aria-hidden="true">
-        <Free />
-      </Line>
-    );
-  }
+  if (!hydrated) return <Line aria-hidden="true" />;
   const { state, text } = promotionPeriod(promotion, nowMs, timeZone);
-  const badge = badges[state];
+  const badge = state === 'running' ? null : badges[state];
   return (
     <Line>
-      <Badge $kind={badge.kind}>{badge.text}</Badge>
+      {badge && <Badge $kind={badge.kind}>{badge.text}</Badge>}
       {text}
     </Line>
   );
 }
 
-const Free = styled(Badge)`
-  visibility: hidden;
-`;
-
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  min-block-size: 1.5rem;
   gap: ${token('space.xs')};
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
