@@ -2,7 +2,7 @@ import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import type { CarouselTexts } from '../../ui/carousel/carouselTexts.ts';
 import { Warning } from '../legal/Warning.tsx';
 import type { BannerSlide } from './bannerSlides.ts';
-import { bentoPieceRatio, type HeroFormat, heroMaxHeight, heroRatio } from './heroFormat.ts';
+import { bentoPieceRatio, type HeroFormat, heroRatio } from './heroFormat.ts';
 import { BannerContent } from './parts/BannerContent.tsx';
 
 const carouselTexts: CarouselTexts = {
@@ -32,7 +32,6 @@ export function BannerCarousel({ slides, format, isPiece = false }: BannerCarous
       label={isPiece ? 'Em destaque' : 'Destaques'}
       texts={carouselTexts}
       ratio={isPiece ? pieceRatio : heroRatio}
-      maxHeight={heroMaxHeight}
       autoplayMs={turnEveryMs}
       slides={slides.map((slide, index) => ({
         key: slide.key,

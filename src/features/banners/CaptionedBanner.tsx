@@ -99,45 +99,35 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
   `,
 };
 
-// The part of the picture that the caption leaves free, so that a low banner shows the height of its picture.
+// A low banner shows the height of its picture beside the caption.
 const besideCaption = css`
   > :first-child {
     inline-size: 60%;
     justify-self: end;
   }
-
-  img {
-    object-position: 100% 50%;
-  }
 `;
 
-const pictures: Record<HeroFormat, ReturnType<typeof css>> = {
+const pictures: Partial<Record<HeroFormat, ReturnType<typeof css>>> = {
   split: besideCaption,
   match: besideCaption,
-  bento: css`
-    img {
-      object-position: 100% 50%;
-    }
-  `,
   mirror: css`
     > :first-child {
       inline-size: 60%;
     }
 
     img {
-      object-position: 0 50%;
+      object-position: 0;
     }
   `,
   full: css`
     ${fromWide} {
       > :first-child {
-        inline-size: min(100%, 62.5rem);
+        inline-size: 62.5rem;
         justify-self: center;
         mask-image: linear-gradient(90deg, transparent, ${token('color.text')} 20% 80%, transparent);
       }
     }
   `,
-  poster: css``,
 };
 
 const largeWords = css`
@@ -161,6 +151,10 @@ const Card = styled.div<{ $format: HeroFormat }>`
 
   > * {
     grid-area: 1 / 1;
+  }
+
+  img {
+    object-position: 100%;
   }
 
   ${({ $format }) => pictures[$format]}

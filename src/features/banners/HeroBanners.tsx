@@ -4,14 +4,14 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { fromDesktop, fromTablet, fromWide } from '../../ui/layout/screens.ts';
+import { fromDesktop, fromTablet } from '../../ui/layout/screens.ts';
 import { useMediaQuery } from '../../ui/layout/useMediaQuery.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { Warning } from '../legal/Warning.tsx';
 import { bannerSlides } from './bannerSlides.ts';
 import { useGetBannersQuery } from './bannersApi.ts';
 import { bentoSlides, HeroBento } from './HeroBento.tsx';
-import { type HeroFormat, heroBarHeight, heroMaxHeight, heroRatio } from './heroFormat.ts';
+import { type HeroFormat, heroBarHeight, heroRatio } from './heroFormat.ts';
 import { BannerContent } from './parts/BannerContent.tsx';
 import { useFirstPicture } from './useFirstPicture.ts';
 
@@ -84,16 +84,11 @@ export function HeroBanners({ format }: { format: HeroFormat }) {
 }
 
 const frame = css`
-  inline-size: 100%;
   border-radius: ${token('radius.panel')};
   aspect-ratio: ${heroRatio.phone};
 
   ${fromTablet} {
     aspect-ratio: ${heroRatio.wide};
-  }
-
-  ${fromWide} {
-    max-block-size: ${heroMaxHeight};
   }
 `;
 
@@ -109,6 +104,7 @@ const Frame = styled.div`
 
 const Poster = styled.img`
   ${frame}
+  inline-size: 100%;
   block-size: auto;
   object-fit: cover;
   /* The share picture is nearly twice as high as a wide banner, with its text slightly below the middle. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { fromDesktop, fromTablet, fromWide } from '../../ui/layout/screens.ts';
+import { fromDesktop, fromTablet } from '../../ui/layout/screens.ts';
 import { Warning } from '../legal/Warning.tsx';
 import type { BannerCaption, BannerSlide } from './bannerSlides.ts';
 import { CaptionedBanner } from './CaptionedBanner.tsx';
-import { heroBarHeight, heroMaxHeight, heroRatio } from './heroFormat.ts';
+import { heroBarHeight, heroRatio } from './heroFormat.ts';
 
 export type CaptionedSlide = BannerSlide & { caption: BannerCaption };
 
@@ -65,12 +65,12 @@ const Grid = styled.div`
     display: grid;
     grid-template: 1fr 1fr / 2fr 1fr;
     gap: ${token('space.s')};
-    block-size: calc(min(100cqi / ${heroRatio.wide}, ${heroMaxHeight}) + ${heroBarHeight});
+    block-size: calc(min(100cqi / ${heroRatio.wide}, var(--hero-height)) + ${heroBarHeight});
     padding: 0;
 
     /* The warning below a carousel is this high. */
     &:has([data-warning]) {
-      block-size: calc(min(100cqi / ${heroRatio.wide}, ${heroMaxHeight}) + min(100cqi / 28, 2.25rem) + ${heroBarHeight});
+      block-size: calc(min(100cqi / ${heroRatio.wide}, var(--hero-height)) + min(100cqi / 28, 2.25rem) + ${heroBarHeight});
     }
   }
 `;
@@ -80,7 +80,6 @@ const Piece = styled.div`
 
   > div {
     overflow: hidden;
-    inline-size: 100%;
     border-radius: ${token('radius.panel')};
     aspect-ratio: ${heroRatio.phone};
   }
@@ -97,12 +96,6 @@ const Piece = styled.div`
     /* As high as below a carousel of the whole width, so that it takes a tenth of a piece of two thirds. */
     [data-advert] > [data-warning] {
       aspect-ratio: 56 / 3;
-    }
-  }
-
-  ${fromWide} {
-    > div {
-      max-block-size: ${heroMaxHeight};
     }
   }
 

@@ -6,9 +6,6 @@ export type HeroFormat = 'split' | 'mirror' | 'bento' | 'match' | 'full' | 'post
 // Width by height of the operator's uploads.
 export const heroRatio = { phone: 2, wide: 10 / 3 };
 
-// From the width of a desktop, so that a row of games stands above the fold.
-export const heroMaxHeight = '18.75rem';
-
 // The large piece takes two thirds of the width and all of the height.
 export const bentoPieceRatio = (heroRatio.wide * 2) / 3;
 

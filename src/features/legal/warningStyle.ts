@@ -1,5 +1,5 @@
 import { token } from '../../shared/tokens/token.ts';
-import { fromWide, onPhone } from '../../ui/layout/screens.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
 
 // Takes at least a tenth of the piece (Portaria SPA/MF 1.231/2024 art. 13, as changed by 1.964/2026), below the
 // picture, so that it never covers what the operator sends. The ratios are those of the band, by the shape of its
@@ -11,8 +11,6 @@ export const warningStyle = [
   '[data-warning] b{flex:none;font-size:1.25em;font-weight:800}',
   '[data-advert]>[data-warning]{aspect-ratio:28}',
   `${onPhone}{[data-advert]>[data-warning]{aspect-ratio:17}}`,
-  // As low as the hero there.
-  `${fromWide}{section [data-advert]>[data-warning]{max-block-size:2.25rem}}`,
   'a>[data-warning],article [data-advert]>[data-warning]{aspect-ratio:9}',
   'aside [data-warning]{padding:0;background:none;color:inherit}',
   `${onPhone}{aside [data-warning]{order:1;flex-basis:100%;padding-block-end:.5rem}}`,

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { fromTablet, fromWide } from '../layout/screens.ts';
+import { fromTablet } from '../layout/screens.ts';
 import { useLazyComponent } from '../lazy/useLazyComponent.ts';
 import { CarouselBar } from './CarouselBar.tsx';
 import type { CarouselControls } from './CarouselEngine.tsx';
@@ -15,8 +15,6 @@ interface CarouselProps {
   slides: readonly { key: string; content: ReactNode; below?: ReactNode }[];
   // Width by height, which reserves the space before a picture loads.
   ratio: { phone: number; wide: number };
-  // CSS length of the pictures, on wide screens.
-  maxHeight?: string;
   // Milliseconds; pauses on hover and focus.
   autoplayMs?: number;
 }
@@ -26,7 +24,7 @@ type Move = (engine: CarouselControls) => void;
 const loadEngine = () => import('./CarouselEngine.tsx').then((part) => part.CarouselEngine);
 
 /** Shows slides that scroll natively until the first hover, control or turn loads the engine. */
-export function Carousel({ label, texts, slides, ratio, maxHeight = 'none', autoplayMs }: CarouselProps) {
+export function Carousel({ label, texts, slides, ratio, autoplayMs }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [controls, setControls] = useState<CarouselControls>();
   const [selected, setSelected] = useState(0);
@@ -73,7 +71,7 @@ export function Carousel({ label, texts, slides, ratio, maxHeight = 'none', auto
               aria-label={texts.position(index + 1, slides.length)}
               inert={controls !== undefined && index !== selected}
             >
-              <Frame $phone={ratio.phone} $wide={ratio.wide} $maxHeight={maxHeight}>
+              <Frame $phone={ratio.phone} $wide={ratio.wide}>
                 {slide.content}
               </Frame>
               {slide.below}
@@ -107,19 +105,13 @@ const Viewport = styled.div<{ $scrolls: boolean }>`
   scrollbar-width: none;
 `;
 
-const Frame = styled.div<{ $phone: number; $wide: number; $maxHeight: string }>`
+const Frame = styled.div<{ $phone: number; $wide: number }>`
   overflow: hidden;
-  /* Else the largest height would also narrow it. */
-  inline-size: 100%;
   border-radius: ${token('radius.panel')};
   aspect-ratio: ${({ $phone }) => $phone};
 
   ${fromTablet} {
     aspect-ratio: ${({ $wide }) => $wide};
-  }
-
-  ${fromWide} {
-    max-block-size: ${({ $maxHeight }) => $maxHeight};
   }
 
   > a {

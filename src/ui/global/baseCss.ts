@@ -9,6 +9,7 @@ import {
   onTablet,
   onVeryWide,
   underBar,
+  withoutBar,
   withReducedMotion,
   withRoomyBar,
   withSmallCovers,
@@ -179,6 +180,15 @@ export const baseCss = squeeze(`
   /* Height of what sticks to the top on phones; orange has a lower first row. */
   #content { --header-height: 3.75rem; }
   [data-bar='tabs'] ~ #content { --header-height: 3.25rem; }
+  /* So low that a row of games stands above the fold, and the warning below is a tenth of that. */
+  ${fromWide} {
+    :root { --hero-height: 18.75rem; }
+    [data-advert] > :first-child { inline-size: 100%; max-block-size: var(--hero-height); }
+    [data-advert]:not(article *) > [data-warning] { max-block-size: 2.25rem; }
+  }
+  /* Quick links that repeat the menu of the layout. */
+  ${withoutBar} { [data-repeats] { display: none; } }
+  [data-bar='tabs'] ~ #content [data-repeats] { display: none; }
   /* Pages whose guards are still deciding: rows in the account, with three balances above them in the wallet. */
   [data-pending] { display: grid; gap: ${token('space.m')}; }
   [data-pending^='user-'] [aria-hidden] { block-size: 4rem; }

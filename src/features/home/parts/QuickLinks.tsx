@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import type { SiteLink } from '../../../shared/paths/siteLink.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { withHover, withoutBar } from '../../../ui/layout/screens.ts';
+import { withHover } from '../../../ui/layout/screens.ts';
 import type { SiteMenuEntry } from '../../settings/siteMenu.ts';
 import { useMenus } from '../../settings/useMenus.ts';
 
@@ -18,7 +18,7 @@ export function QuickLinks() {
   const inMenu = new Set(site.map(({ link }) => urlOf(link)));
   const repeats = dynamicButtons.length === 0 && start.every(({ link }) => inMenu.has(urlOf(link)));
   return (
-    <Nav aria-label="Acesso rápido" data-repeats={repeats || undefined}>
+    <nav aria-label="Acesso rápido" data-repeats={repeats || undefined}>
       <Row key={labels} role="list" data-fades data-stand-in={isStandIn}>
         {dynamicButtons.map((entry) => (
           <li key={`button ${entry.label}`}>
@@ -33,7 +33,7 @@ export function QuickLinks() {
             </li>
           ))}
       </Row>
-    </Nav>
+    </nav>
   );
 }
 
@@ -62,19 +62,6 @@ const QuickLink = memo(function QuickLink({
 });
 
 const urlOf = (link: SiteLink) => (link.kind === 'page' ? link.path : link.href);
-
-// Hidden where the menu of the layout shows the same links.
-const Nav = styled.nav`
-  ${withoutBar} {
-    &[data-repeats] {
-      display: none;
-    }
-  }
-
-  [data-bar='tabs'] ~ main &[data-repeats] {
-    display: none;
-  }
-`;
 
 const Row = styled.ul`
   display: flex;
