@@ -184,7 +184,7 @@ export const baseCss = squeeze(`
   ${fromWide} {
     :root { --hero-height: 18.75rem; }
     [data-advert] > :first-child { inline-size: 100%; max-block-size: var(--hero-height); }
-    [data-advert]:not(article *) > [data-warning] { max-block-size: 2.25rem; }
+    [data-advert]:not(article *) > [data-warning] { inline-size: 100%; max-block-size: 2.25rem; }
   }
   /* Quick links that repeat the menu of the layout. */
   ${withoutBar} { [data-repeats] { display: none; } }
