@@ -63,11 +63,13 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
   const save = async (wanted: PeriodValues, form: FormApi<PeriodValues>) => {
     const request = changesIn(wanted);
     if (Object.keys(request).length === 0) return undefined;
-    const { error } = await saveLimits(request);
+    const { data, error } = await saveLimits(request);
     if (error) return toFormErrors(error, { unreachable });
-    // A form reset would keep the edited values.
+    // A form reset would keep all edited values; those edited since stay.
+    const { values } = form.getState();
     form.batch(() => {
-      for (const period of limitPeriods) form.change(period, current[period]);
+      for (const period of limitPeriods)
+        if (values[period] === wanted[period]) form.change(period, data[kind][period]);
     });
     const raised = isConfirmed
       ? 'Pedido registrado: daqui a 24 horas, confirme aqui o aumento.'
