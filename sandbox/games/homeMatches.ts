@@ -5,6 +5,8 @@ import { type SportEvent, sportEvents } from './sportsEvents.ts';
 const shownSports: readonly SportName[] = ['Futebol', 'Basquete'];
 const most = 10;
 const mostLive = 6;
+// Added time counts as the last minute.
+const lastMinute = 90;
 
 /** Returns live matches, then the next ones, of the sports that home shows. */
 export function homeMatches(now: Date): Match[] {
@@ -28,7 +30,7 @@ function toMatch({ id, league, home, away, startsAt, live, minute, score, outcom
     away,
     starts_at: startsAt,
     live,
-    minute: minute ?? undefined,
+    minute: minute === null ? undefined : Math.min(minute, lastMinute),
     score: score ? { home: score[0], away: score[1] } : undefined,
     odds: {
       home: (oddsOf('home') ?? 100) / 100,

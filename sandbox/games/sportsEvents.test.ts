@@ -60,7 +60,7 @@ test('moves the odds of a live match with its minutes and goals', () => {
   const last = goal?.goals.at(-1);
   expect(last).toBeDefined();
   const startsAt = Date.parse(goal?.startsAt ?? '');
-  const at = (minute: number) => sportEvent(goal?.id ?? '', new Date(startsAt + (minute / 90) * 600_000 + 1));
+  const at = (minute: number) => sportEvent(goal?.id ?? '', new Date(startsAt + (minute / 95) * 600_000 + 1));
   const minute = last?.minute ?? 0;
   const oddsOf = (before: number) => at(before)?.outcomes.find(({ key }) => key === last?.side)?.odds ?? 0;
   expect(oddsOf(minute)).toBeLessThan(oddsOf(minute - 1));

@@ -120,11 +120,11 @@ function pageOf(fixture: Fixture, now: Date): SportEventPage | null {
 
 const shareAt = ({ startsAtMs }: Fixture, now: Date) => (now.getTime() - startsAtMs) / playMs;
 const rulesOf = ({ league, home, away }: Fixture) => marketRules(league.sport, { home, away });
-// Odds of a match that does not run move this often.
-const stepMs = 10_000;
+// Odds move this often while no side scores.
+const stepsMs = { live: 10_000, ahead: 120_000 };
 // The market's opinion of the sides moves a little at all times.
 const swingAt = ({ startsAtMs }: Fixture, now: Date) => {
-  const step = Math.floor(now.getTime() / stepMs);
+  const step = Math.floor(now.getTime() / stepsMs[startsAtMs > now.getTime() ? 'ahead' : 'live']);
   return Math.sin(step / 2 + ((startsAtMs / 1_000) % 97)) * 0.03;
 };
 

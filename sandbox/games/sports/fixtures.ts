@@ -10,7 +10,7 @@ export interface Fixture {
   startsAtMs: number;
 }
 
-/** The time that a match takes; nine minutes of football pass in one. */
+/** The time that a match takes; nine and a half minutes of football pass in one. */
 export const playMs = 10 * 60_000;
 const cycleMs = 12 * 60_000;
 // Matches of a field that are offered, beside one that is offered a day ahead.

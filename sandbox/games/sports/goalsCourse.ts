@@ -3,9 +3,13 @@ import type { Course, FinalScore, Standing } from './course.ts';
 
 interface GoalRules {
   minutes: number;
+  // Minutes that are played on after the last one.
+  added: number;
   periods: readonly string[];
-  // Points of both sides that a match has on average.
-  expected: number;
+  // Points of both sides that matches have on average, from the fewest to the most.
+  expected: readonly [number, number];
+  // How much more often than on average a side scores at the end, and how much less at the start.
+  rise: number;
   // Chances to score in a minute.
   ticksPerMinute: number;
   // How many points a score gives: each number is equally likely.
@@ -20,22 +24,26 @@ interface GoalRules {
 
 export const football: GoalRules = {
   minutes: 90,
+  added: 5,
   periods: ['1º tempo', '2º tempo'],
-  expected: 2.7,
+  expected: [2.2, 3.2],
+  rise: 0.25,
   ticksPerMinute: 1,
   points: [1],
-  spread: 0.42,
+  spread: 0.5,
   hasDraw: true,
   hasGoals: true,
 };
 
 export const basketball: GoalRules = {
   minutes: 40,
+  added: 0,
   periods: ['1º quarto', '2º quarto', '3º quarto', '4º quarto'],
-  expected: 164,
+  expected: [152, 176],
+  rise: 0,
   ticksPerMinute: 3,
   points: [2, 2, 2, 3],
-  spread: 0.08,
+  spread: 0.1,
   hasDraw: false,
   hasGoals: false,
 };
@@ -48,17 +56,21 @@ const sides = ['home', 'away'] as const;
 /** Plays a match in which each side scores at moments of its own. */
 export function goalsCourse(seed: string, rules: GoalRules): Course {
   const random = seededRandom(`course:${seed}`);
-  const balance = (random.next() * 2 - 1) * rules.spread + rules.spread * 0.12;
+  // Most sides are nearly equal; home is a little ahead.
+  const balance = (random.next() + random.next() - 0.88) * rules.spread;
+  const [fewest, most] = rules.expected;
+  const expected = fewest + random.next() * (most - fewest);
   const mean = rules.points.reduce((sum, one) => sum + one, 0) / rules.points.length;
   const square = rules.points.reduce((sum, one) => sum + one * one, 0) / rules.points.length;
-  const ticks = rules.minutes * rules.ticksPerMinute;
+  const ticks = (rules.minutes + rules.added) * rules.ticksPerMinute;
   const chanceOf = (side: (typeof sides)[number], swing: number) => {
     const share = (1 + (side === 'home' ? 1 : -1) * (balance + swing)) / 2;
-    return (rules.expected * share) / ticks / mean;
+    return (expected * share) / ticks / mean;
   };
+  const tempoAt = (tick: number) => 1 + rules.rise * ((2 * tick + 1) / ticks - 1);
   const scores = Array.from({ length: ticks }, (_, tick) =>
     sides.flatMap((side) => {
-      const scored = random.next() < chanceOf(side, 0);
+      const scored = random.next() < chanceOf(side, 0) * tempoAt(tick);
       const points = rules.points[random.integer(0, rules.points.length - 1)] ?? 1;
       return scored ? [{ tick, side, points }] : [];
     }),
@@ -84,7 +96,9 @@ export function goalsCourse(seed: string, rules: GoalRules): Course {
   function finalScoresAt(share: number, swing: number): FinalScore[] {
     const { home, away, isOver } = standingAt(share);
     if (isOver) return [{ home, away, chance: 1 }];
-    const left = ticks - tickAt(share);
+    const tick = tickAt(share);
+    // The mean tempo of the ticks that are left is that of the middle one.
+    const left = (ticks - tick) * tempoAt((tick + ticks - 1) / 2);
     const [homeMore, awayMore] = sides.map((side) => {
       const chance = chanceOf(side, swing);
       const expected = left * chance * mean;

@@ -21,7 +21,7 @@ const returned = 95;
 const lowest = 101;
 const highest = 50_000;
 // What is nearly decided is not offered.
-const nearlySure = 0.97;
+const nearlySure = 0.985;
 const nearlyImpossible = 0.003;
 
 /** Returns the market at its present odds, null while it is closed. */

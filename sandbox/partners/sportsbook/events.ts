@@ -50,10 +50,16 @@ export function oddsButton(
 /** Draws a place where a closed market would be. */
 export const closedOdds = () => make('span', { class: 'odd closed' }, icon('lock'));
 
+const regularMinutes = 90;
+
+/** Formats a minute of a match, as in `90+3′`. */
+export const minuteText = (minute: number) =>
+  minute > regularMinutes ? `${regularMinutes}+${minute - regularMinutes}′` : `${minute}′`;
+
 /** Tells when a match is: its minute and period, or its day and hour. */
 export function whenOf({ live, minute, period, startsAt }: SportEvent): HTMLElement {
   if (live) {
-    const clock = minute === null ? (period ?? '') : `${minute}′ · ${period}`;
+    const clock = minute === null ? (period ?? '') : `${minuteText(minute)} · ${period}`;
     return make('span', { class: 'live' }, `Ao vivo ${clock}`);
   }
   const at = new Date(startsAt);

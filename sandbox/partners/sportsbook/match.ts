@@ -1,7 +1,7 @@
 // The page of a match with all its markets.
 import type { SportEventPage } from '../../games/sportsEvents.ts';
 import { crest } from './crest.ts';
-import { closedOdds, type EventParts, oddsButton, whenOf } from './events.ts';
+import { closedOdds, type EventParts, minuteText, oddsButton, whenOf } from './events.ts';
 import { icon } from './icons.ts';
 import { grouped, make } from './make.ts';
 import type { Market } from './ticket.ts';
@@ -68,7 +68,7 @@ function head(event: SportEventPage, { onLeague }: MatchParts): HTMLElement {
       {},
       goals
         .filter(({ side }) => side === of)
-        .map(({ minute }) => `${minute}′`)
+        .map(({ minute }) => minuteText(minute))
         .join(', '),
     );
   return make(
