@@ -48,7 +48,8 @@ export function oddsButton(
 }
 
 /** Draws a place where a closed market would be. */
-export const closedOdds = () => make('span', { class: 'odd closed' }, icon('lock'));
+export const closedOdds = () =>
+  make('span', { class: 'odd closed' }, icon('lock'), make('span', { class: 'hidden' }, 'Fechado'));
 
 const regularMinutes = 90;
 
@@ -70,10 +71,17 @@ export function whenOf({ live, minute, period, startsAt }: SportEvent): HTMLElem
 export const sportOrder = ['Futebol', 'Basquete', 'Tênis', 'Vôlei', 'E-sports'];
 const rankOf = ({ sport, outcomes }: SportEvent) =>
   sportOrder.indexOf(sport) + (outcomes.length === 0 ? sportOrder.length : 0);
+// An id begins with the position of its league.
+const leagueOf = ({ id }: SportEvent) => id.slice(0, 2);
 
-/** Sorts by sport; matches that are nearly decided come last. */
+/** Sorts by sport, league and time; matches that are nearly decided come last. */
 export const inOrder = (events: readonly SportEvent[]) =>
-  [...events].sort((one, other) => rankOf(one) - rankOf(other));
+  [...events].sort(
+    (one, other) =>
+      rankOf(one) - rankOf(other) ||
+      leagueOf(one).localeCompare(leagueOf(other)) ||
+      one.startsAt.localeCompare(other.startsAt),
+  );
 
 /** Returns the matches under the headings of their leagues, in the order of each league's first match. */
 export function eventList(events: readonly SportEvent[], parts: EventParts): HTMLElement[] {
@@ -153,6 +161,7 @@ const marks = { home: '1', draw: 'X', away: '2' } as const;
 function resultOdds(event: SportEvent, parts: EventParts): HTMLElement {
   const hasDraw = event.sport === 'Futebol';
   const keys = hasDraw ? (['home', 'draw', 'away'] as const) : (['home', 'away'] as const);
+  if (event.outcomes.length === 0) return make('div', { class: 'odds result' }, closedOdds());
   return make(
     'div',
     { class: 'odds result' },
@@ -170,7 +179,7 @@ function lineOdds(event: SportEvent, kind: 'total' | 'handicap', parts: EventPar
     ? market.outcomes.map((outcome, index) =>
         oddsButton(event, market.name, outcome, parts, lineLabel(market.key, kind, index)),
       )
-    : [closedOdds(), closedOdds()];
+    : [closedOdds()];
   return make('div', { class: `odds ${kind}` }, ...odds);
 }
 

@@ -12,10 +12,11 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Selects the matches of a search, or else of the route; a search ignores case and accents. */
+/** Selects the open matches of a search, or else of the route; a search ignores case and accents. */
 export function shownEvents(events: readonly SportEvent[], route: Route, search: string): SportEvent[] {
   const wanted = plain(search.trim());
-  return events.filter(({ home, away, league, leagueId, region, sport, live }) => {
+  return events.filter(({ home, away, league, leagueId, region, sport, live, outcomes, marketCount }) => {
+    if (outcomes.length + marketCount === 0) return false;
     if (wanted) return [home, away, league, region].some((name) => plain(name).includes(wanted));
     if (route.leagueId) return leagueId === route.leagueId;
     if (route.sport) return sport === route.sport;

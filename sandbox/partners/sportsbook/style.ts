@@ -22,20 +22,20 @@ nav { display: flex; gap: .375rem; overflow-x: auto; scrollbar-width: none; padd
 @supports (animation-timeline: scroll()) {
   nav:not(:has(:focus-visible)) { mask-image: linear-gradient(90deg, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent); animation: from-start linear both, to-end linear both; animation-timeline: scroll(self inline); animation-range: 0 2rem, calc(100% - 2rem) 100%; }
 }
-nav button, .chips button, .tool { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; flex: none; min-height: 2.5rem; padding: 0 .875rem; border-radius: 2rem; border: 1px solid var(--color-border, #444); background: var(--color-surface, #222); font-weight: 600; white-space: nowrap; }
+nav button, .chips button, .tool { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; flex: none; min-height: 2.5rem; padding: 0 .875rem; border-radius: var(--radius-control, 8px); border: 1px solid var(--color-border, #444); background: var(--color-surface, #222); font-weight: 600; white-space: nowrap; }
 nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1rem; background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); font-size: .75rem; font-weight: 700; line-height: 1.375rem; }
 :is(nav, .chips) button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); border-color: transparent; }
 @media (hover: hover) { nav button:not([aria-pressed=true]):hover, .chips button:not([aria-pressed=true]):hover, .tool:hover, .more:hover, .odd:not([aria-pressed=true]):hover { background: var(--color-surface-hover, #444); } }
 
 .tools { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: .5rem; }
-.search { display: flex; align-items: center; gap: .5rem; padding-inline: .875rem; border: 1px solid var(--color-control-border, #888); border-radius: 2rem; background: var(--color-background, #111); }
+.search { display: flex; align-items: center; gap: .5rem; padding-inline: .875rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); }
 .search:has(:focus-visible) { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
 .search input { flex: 1; min-inline-size: 0; min-block-size: 2.5rem; border: 0; outline: none; background: none; color: inherit; font: inherit; font-size: 1rem; }
-.search input::placeholder { color: var(--color-text-muted, #aaa); opacity: 1; }
+.search input::placeholder { color: var(--color-text-muted, #aaa); font-size: .875rem; opacity: 1; }
 .search .icon { color: var(--color-text-muted, #aaa); }
 .tool { min-inline-size: 2.75rem; min-block-size: 2.75rem; }
 .tool[aria-expanded=true] { border-color: var(--color-primary, #fc0); }
-@media (max-width: 47.99em) { .tool span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } .tool { padding: 0; } }
+@media (max-width: 47.99em) { .book { gap: .5rem; } .columns, .events-column { gap: .625rem; } .tool span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } .tool { padding: 0; } }
 .preferences { display: flex; flex-wrap: wrap; gap: 1rem 2rem; padding: 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 fieldset { min-inline-size: 0; padding: 0; border: 0; }
 legend { padding: 0 0 .5rem; font-weight: 650; }
@@ -78,10 +78,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .league-head button > span { display: flex; flex-wrap: wrap; column-gap: .5rem; align-items: baseline; }
 .league-head button small { font-weight: 400; }
 .league-head button:hover > span { text-decoration: underline; text-underline-offset: .2em; }
-.head { color: var(--color-text-muted, #aaa); font-size: .75rem; text-align: center; }
-.head.more, .head:not(.result) { display: none; }
-.line-total .head.result, .line-handicap .head.result { display: none; }
-.line-total .head.total, .line-handicap .head.handicap { display: block; }
+.head { display: none; color: var(--color-text-muted, #aaa); font-size: .75rem; text-align: center; }
 .event { border-block-start: 1px solid var(--color-border, #444); }
 .event .about { grid-column: 1 / -1; min-inline-size: 0; }
 .live, .when { display: inline-flex; align-items: center; gap: .375rem; font-size: .75rem; font-variant-numeric: tabular-nums; color: var(--color-text-muted, #aaa); }
@@ -100,17 +97,19 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .event .more { min-inline-size: 3rem; min-block-size: 2.75rem; padding: 0 .375rem; border-radius: var(--radius-control, 8px); color: var(--color-text-muted, #aaa); font-size: .8125rem; font-weight: 650; font-variant-numeric: tabular-nums; }
 @container events (min-width: 36rem) {
   .lines { display: none; }
+  .league-head button { min-block-size: 2.5rem; }
   .league-head, .event { grid-template-columns: minmax(0, 1fr) 10.25rem 6.75rem 6.75rem 2.5rem; gap: .5rem; padding-inline: .75rem .375rem; }
   .event .about { grid-column: auto; }
   .event .odds.odds { display: grid; }
-  .league-head .head.head { display: block; }
+  .head { display: block; }
   .event .odds { gap: .25rem; }
   .event .more { min-inline-size: 0; padding: 0; }
   .event .odd { padding-inline: .125rem; }
   .event .odd b { font-size: .875rem; }
 }
 @container events (min-width: 52rem) {
-  .league-head, .event { grid-template-columns: minmax(0, 1fr) 15rem 10rem 10rem 3rem; }
+  .league-head, .event { grid-template-columns: minmax(0, 1fr) 13.5rem 9rem 9rem 3rem; }
+  .markets { columns: 2; column-gap: .5rem; }
 }
 .odds { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: .375rem; }
 .odds.many { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); }
@@ -147,8 +146,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .goals p:first-child { text-align: end; }
 .goals .icon { inline-size: 1rem; block-size: 1rem; }
 .match > .chips { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; padding: 2px; }
-.markets { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; align-items: start; }
-.market { display: grid; gap: .375rem; padding: 0 .75rem .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+.market { display: grid; gap: .375rem; margin-block-end: .5rem; break-inside: avoid; padding: 0 .75rem .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 .market h3 { margin-block-end: -.125rem; font: inherit; }
 .market:has([aria-expanded=false]) { padding-block-end: 0; }
 .market h3 button { display: flex; align-items: center; justify-content: space-between; inline-size: 100%; min-block-size: 2.75rem; padding: 0; font-weight: 650; text-align: start; }
@@ -204,8 +202,9 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 :is(.place, .cash-out)[aria-disabled=true] { cursor: default; opacity: .5; }
 .sum { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1rem; color: var(--color-text-muted, #aaa); font-variant-numeric: tabular-nums; }
 .sum b { color: var(--color-text, #fff); }
-.receipt { display: grid; gap: .75rem; padding: .875rem; border-radius: var(--radius-control, 8px); background: var(--color-success-soft, #030); }
+.receipt { display: grid; gap: .75rem; padding: .875rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 3px var(--color-success, #0a0); }
 .done { display: flex; align-items: center; gap: .5rem; font-weight: 700; }
+.done .icon { color: var(--color-success, #0a0); }
 .receipt dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; padding-block-start: .75rem; border-block-start: 1px dashed var(--color-control-border, #888); }
 .receipt dd { margin: 0; font-weight: 650; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 .choices { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }

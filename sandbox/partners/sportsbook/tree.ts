@@ -12,7 +12,9 @@ interface TreeParts {
 }
 
 export function leagueTree({ events, opened, leagueId, onToggle, onLeague }: TreeParts): HTMLElement {
-  const bySport = grouped(events, ({ sport }) => sport);
+  // By id, so that branches keep their order while matches come and go.
+  const inPlace = [...events].sort((one, other) => one.id.localeCompare(other.id));
+  const bySport = grouped(inPlace, ({ sport }) => sport);
   const branches = [...bySport].map(([sport, matches]) => {
     const isOpen = opened.has(sport);
     return make(
