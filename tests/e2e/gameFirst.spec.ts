@@ -128,6 +128,10 @@ for (const brand of brands) {
       main.getByRole('button', { name: 'Apostar', exact: true }),
     ];
     for (const control of controls) expect(await isFree(control), `${control}`).toBe(true);
+    const wheel = await boxOf(main.locator('[data-window]'));
+    const bar = await boxOf(page.locator('[data-play-bar]'));
+    const tabs = await boxOf(main.getByRole('tablist'));
+    expect(wheel.height / (tabs.y - bar.y - bar.height), 'the wheel fills its stage').toBeGreaterThan(0.25);
   });
 }
 

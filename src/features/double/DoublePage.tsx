@@ -186,17 +186,28 @@ const Stage = styled(PlayArea)`
   align-self: stretch;
   align-content: center;
   gap: ${token('space.m')};
+  /* Room for bets, which then move nothing. */
+  min-block-size: 27rem;
 
   ${onGameScreen} {
     align-content: space-evenly;
+    min-block-size: 0;
     gap: ${token('space.xs')};
   }
 `;
 
+// As high with the message alone as with the countdown below it.
 const Says = styled.p`
-  display: flex;
-  justify-content: center;
-  gap: 0.25em;
-  font-size: 1.25rem;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  min-block-size: calc(1.5rem + 1.1 * clamp(1.25rem, 9dvh - 1.5rem, 3.25rem));
+  font-size: 1.5rem;
   font-weight: 650;
+  line-height: 1.5rem;
+
+  > :not(:only-child):first-child {
+    color: ${token('color.text-muted')};
+    font-size: 1rem;
+  }
 `;

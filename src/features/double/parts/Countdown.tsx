@@ -24,8 +24,11 @@ export function Countdown({ round, receivedAtMs }: CountdownProps) {
 
 const Figure = styled.span`
   color: ${token('color.text')};
-  font-weight: 700;
+  font-family: ${token('font.display')};
+  font-size: clamp(1.25rem, 9dvh - 1.5rem, 3.25rem);
+  font-weight: ${token('font.display-weight')};
   font-variant-numeric: tabular-nums;
+  line-height: 1.1;
 `;
 
 /**

@@ -3,13 +3,14 @@ import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { onGameScreen } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
-import { ActionDock } from '../../stake/InHouseGame.tsx';
+import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
 import { colourAppearances, rtp } from './colours.ts';
-import { slotStyles } from './slotStyle.ts';
+import { slotLight, slotStyles } from './slotStyle.ts';
 
 // Rounds of 22 s.
 const pace = { roundsPerHour: 163, rtp };
@@ -98,11 +99,12 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
   padding: ${token('space.xs')};
   border-radius: ${token('radius.control')};
   ${({ $colour }) => slotStyles[$colour]}
+  ${slotLight}
 
   ${({ 'aria-pressed': pressed }) =>
     pressed &&
     css`
-      outline: 4px solid ${token('color.primary')};
+      outline: 3px solid ${token('color.primary')};
       outline-offset: 2px;
 
       &::after {
@@ -121,4 +123,11 @@ const Hint = styled.p`
   font-size: 0.875rem;
   line-height: 1.25rem;
   text-align: center;
+
+  /* The message above the wheel tells the same. */
+  ${onGameScreen} {
+    ${stacked} {
+      display: none;
+    }
+  }
 `;

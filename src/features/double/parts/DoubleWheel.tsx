@@ -3,7 +3,7 @@ import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { colourOfSlot, type DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { onGameScreen } from '../../../ui/layout/screens.ts';
-import { slotStyles } from './slotStyle.ts';
+import { slotLight, slotStyles } from './slotStyle.ts';
 import { strip, stripIndex } from './wheelOffset.ts';
 
 interface DoubleWheelProps {
@@ -16,7 +16,7 @@ interface DoubleWheelProps {
 export function DoubleWheel({ round: { phase, slot }, lastSlot }: DoubleWheelProps) {
   const shown = stripIndex(phase === 'waiting' ? lastSlot : (slot ?? lastSlot), phase);
   return (
-    <Window aria-hidden="true">
+    <Window aria-hidden="true" data-window>
       <Strip $rolling={phase === 'rolling'} style={{ '--index': shown }}>
         {strip.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the strip never changes
@@ -31,19 +31,18 @@ export function DoubleWheel({ round: { phase, slot }, lastSlot }: DoubleWheelPro
 }
 
 const Window = styled.div`
-  --slot: clamp(3.5rem, 12vw, 5.5rem);
-  --gap: 0.375rem;
+  --slot: clamp(3.5rem, 12vw, 7rem);
+  --gap: 0.5rem;
 
   ${onGameScreen} {
-    --slot: clamp(3.5rem, min(30vw, max(13dvh, 4.75rem)), 8.5rem);
+    --slot: clamp(3.5rem, calc(24dvh - 5rem - var(--facts, 0px) / 3), 8.5rem);
   }
 
   position: relative;
   container-type: inline-size;
   overflow: hidden;
-  padding-block: ${token('space.m')};
+  padding-block: max(0.5rem, min(1rem, 4dvh - 1.125rem));
   border-radius: ${token('radius.card')};
-  background: ${token('color.background')};
   -webkit-mask-image: linear-gradient(to right, transparent, black 12%, black 88%, transparent);
   mask-image: linear-gradient(to right, transparent, black 12%, black 88%, transparent);
 `;
@@ -74,6 +73,7 @@ const Slot = styled.span<{ $colour: DoubleColour; $won: boolean }>`
   font-size: calc(var(--slot) * 0.3);
   font-weight: 800;
   ${({ $colour }) => slotStyles[$colour]}
+  ${slotLight}
   ${({ $won }) =>
     $won &&
     css`

@@ -27,10 +27,16 @@ export function OwnBets({ bets, drawn }: OwnBetsProps) {
 }
 
 const Own = styled.ul`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: ${token('space.2xs')};
-  padding: ${token('space.s')} ${token('space.m')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.primary-soft')};
+  font-size: 0.9375rem;
   list-style: none;
+
+  li {
+    padding: 0.125rem ${token('space.s')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.primary-soft')};
+  }
 `;

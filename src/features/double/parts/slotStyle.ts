@@ -22,3 +22,12 @@ export const slotStyles = {
     box-shadow: inset 0 0 0 1px ${token('color.control-border')};
   `,
 };
+
+// Light from above and a darker lower edge, over any of the colors.
+export const slotLight = css`
+  background-image: linear-gradient(
+    color-mix(in srgb, white 16%, transparent),
+    transparent 45% calc(100% - 5px),
+    color-mix(in srgb, black 32%, transparent) 0
+  );
+`;
