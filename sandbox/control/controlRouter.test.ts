@@ -33,6 +33,15 @@ describe('start page', () => {
     expect(page).toContain(site.sandbox.control.password);
   });
 
+  test('previews the real home page of every brand, which alone it may frame', async () => {
+    const response = await app.request('http://localhost:4000/');
+    const page = await response.text();
+    expect(page).toContain('data-src="http://aurora.localhost:4000/"');
+    expect(response.headers.get('content-security-policy')).toContain(
+      'frame-src http://aurora.localhost:4000 http://boreal.localhost:4000;',
+    );
+  });
+
   test('contains no inline script or style, as its own policy demands', async () => {
     const response = await app.request('http://localhost:4000/');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");

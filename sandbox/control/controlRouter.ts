@@ -6,7 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
 import { browserScript } from '../browserScript.ts';
 import type { SandboxControl } from '../switches.ts';
-import { previewColours } from './brandPreview.ts';
+import { previewColours, siteOf } from './brandPreview.ts';
 import { startPage } from './startPage.ts';
 import { switchCalls } from './switchCalls.ts';
 import { tenantState } from './tenantState.ts';
@@ -39,6 +39,7 @@ export function controlRouter(control: SandboxControl, isReady: () => Promise<bo
         styleSrc: ["'self'"],
         scriptSrc: ["'self'"],
         connectSrc: ["'self'"],
+        frameSrc: control.brands().map(siteOf),
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],
@@ -57,7 +58,7 @@ export function controlRouter(control: SandboxControl, isReady: () => Promise<bo
       context.body(readFileSync(asset(sheet), 'utf8'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     );
   }
-  for (const script of ['page.ts', 'panels.ts', 'elements.ts', 'versionsPanel.ts']) {
+  for (const script of ['page.ts', 'panels.ts', 'elements.ts', 'versionsPanel.ts', 'previews.ts']) {
     app.get(`/control/${script}`, (context) =>
       context.body(browserScript(asset(script)), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     );

@@ -6,6 +6,7 @@ import {
   drawMails,
   drawWithdrawals,
 } from './panels.ts';
+import { find as findHits, loadPreviews } from './previews.ts';
 import type { TenantState } from './tenantState.ts';
 import { drawVersions } from './versionsPanel.ts';
 
@@ -89,6 +90,7 @@ async function refresh() {
     drawCallErrors(element('call-errors'), state.callErrors);
     drawVersions(element('versions'), tenant, state.versions, { act, preview });
     site = state.site;
+    findHits(input('find').value);
     element('connections').textContent = String(state.realtimeConnections);
     for (const box of document.querySelectorAll<HTMLInputElement>('input[data-setting]')) {
       box.checked = state.settings[box.dataset.setting ?? ''] === true;
@@ -179,9 +181,12 @@ element('theme-colour').addEventListener('click', () =>
   act('settings', { changes: { general_main_color: '' } }, 'The theme rules again'),
 );
 
+input('find').addEventListener('input', () => findHits(input('find').value));
+
 const wanted = location.hash.slice(1);
 if ([...tenantPicker.options].some(({ value }) => value === wanted)) tenantPicker.value = wanted;
 refresh();
+void loadPreviews();
 setInterval(() => {
   if (document.visibilityState === 'visible') refresh();
 }, pollMs);

@@ -32,6 +32,7 @@ export function startPage(control: SandboxControl) {
 <header class="top">
   <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true"><path d="M6 3v27" stroke="currentColor" stroke-width="3"/><path class="flag" d="M7 4h20l-5 7 5 7H7z"/></svg>
   <div><h1>Bandeira sandbox</h1><p>${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}, one operator, play money only.</p></div>
+  <label class="find"><span class="hidden">Find a brand, an account or a switch</span><input id="find" type="search" placeholder="Find a brand, an account or a switch" autocomplete="off"></label>
 </header>
 <main>
 <section aria-labelledby="brands-title">

@@ -8,6 +8,7 @@ import { loadVerifiedBrands } from '../build/verify/loadVerifiedBrands.ts';
 import { cacheDir } from '../cli/projectPaths.ts';
 import { isWholeArtifact } from './artifactState.ts';
 import { brandHosts } from './brandHosts.ts';
+import { framedBy } from './framedBy.ts';
 import { openPort, StartFailure } from './listen.ts';
 import { sandboxBrands } from './sandboxBrands.ts';
 
@@ -60,7 +61,9 @@ export async function startUp(options: StartOptions): Promise<Running> {
     open.ready({
       fetch: (request, ip) => {
         const site = siteOf(request.headers.get('host') ?? '');
-        return site ? site(request) : sandbox.fetch(request, { ip });
+        return site
+          ? framedBy(`http://localhost:${port}`, request, site(request))
+          : sandbox.fetch(request, { ip });
       },
       upgrade: sandbox.upgrade,
     });
