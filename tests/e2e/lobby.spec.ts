@@ -65,7 +65,7 @@ test('shows the same list for a shared URL without a login, and restores a half-
   await expect(page.getByLabel('Ordenar')).toHaveValue('nome');
   await expect(page.getByRole('status').filter({ hasText: 'para “touro”' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const names = await cards.locator('> b').allTextContents();
+  const names = await cards.locator('[data-caption] > b').allTextContents();
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'pt-BR')));
 
   await search.fill('lua');
@@ -96,7 +96,7 @@ test('combines category and providers, over a reload and back', async ({ page, s
       ],
     }),
   );
-  const names = page.locator('main [data-game] > b');
+  const names = page.locator('main [data-caption] > b');
   const category = (name: string) =>
     page.getByRole('navigation', { name: 'Categorias de jogos' }).getByRole('link', { name }).click();
   await page.goto(`${origin}/casino/slots`);
@@ -231,7 +231,7 @@ test('ends the lobby of a phone after 60 games, and shows more on demand, also a
   await expect.poll(height).toBeGreaterThan(8_000);
 });
 
-test('shows names of two lines in full on a phone, at one height of all cards', async ({ page, site }) => {
+test('shows names of two lines in full, at one height of all cards', async ({ page, site }) => {
   const { origin } = site('default');
   await page.setViewportSize({ width: 390, height: 844 });
   const names = ['Espada e Escudo', 'Lua', 'Noite de Prêmios', 'Um nome que nem em três linhas caberia aqui'];
@@ -249,6 +249,7 @@ test('shows names of two lines in full on a phone, at one height of all cards', 
             slug: `jogo-${id}`,
             image: '',
             provider: { id: 1, name: 'Estúdio', slug: 'estudio' },
+            rtp: 96.5,
           })),
         },
       ],
@@ -257,8 +258,9 @@ test('shows names of two lines in full on a phone, at one height of all cards', 
   await page.goto(`${origin}/casino/slots`);
   const cards = page.locator('main [data-game]');
   await expect(cards).toHaveCount(4);
+  await expect(cards.nth(1).getByText('RTP 96,5%')).toBeInViewport({ ratio: 1 });
   const cut = await cards
-    .locator('> b')
+    .locator('[data-caption] > b')
     .evaluateAll((all) => all.map((name) => name.scrollHeight > name.clientHeight + 1));
   expect(cut).toEqual([false, false, false, true]);
   const heights = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
 import { withHover, withSmallCovers } from '../../ui/layout/screens.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { buttonInCorner, captionHeight, oneLine, shownCoverRatio } from './gameCardStyle.ts';
+import { buttonInCorner, oneLine, shownCoverRatio } from './gameCardStyle.ts';
 import { gameUrl } from './gameUrl.ts';
 
 export interface CardLinkProps {
@@ -37,7 +37,7 @@ const veil = (
 
 export const GameCard = memo(function GameCard({ game, priority, link: CardLink = Link }: GameCardProps) {
   const { api } = useBrand();
-  const { name, provider, live, image_color: color } = game;
+  const { name, provider, live, rtp, image_color: color } = game;
   const cover = assetUrl(game.image_cf || game.image, api.origin);
   const nameplate = <Nameplate>{name}</Nameplate>;
   return (
@@ -59,8 +59,11 @@ export const GameCard = memo(function GameCard({ game, priority, link: CardLink 
           {live && <i>Ao vivo</i>}
           {veil}
         </span>
-        <b>{name}</b>
-        <small>{provider.name}</small>
+        <span data-caption>
+          <b>{name}</b>
+          <small>{provider.name}</small>
+          {rtp !== undefined && <small>RTP {String(rtp).replace('.', ',')}%</small>}
+        </span>
       </CardLink>
       <FavoriteButton game={game} />
     </Card>
@@ -74,7 +77,7 @@ const Card = styled.div`
   ${buttonInCorner}
 
   > a {
-    display: flow-root;
+    display: block;
     border-radius: ${token('radius.card')};
     line-height: 1.3;
     text-decoration: none;
@@ -148,32 +151,8 @@ const Card = styled.div`
     }
   }
 
-  > a > b {
-    ${oneLine}
-    display: block;
-    font-size: 0.875rem;
-    font-weight: 650;
-  }
-
-  ${withSmallCovers} {
-    > a > b {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      white-space: normal;
-    }
-  }
-
-  /* One height for names of one and of two lines. */
-  > a::before {
-    content: '';
-    float: left;
-    padding-block-start: calc(100% / ${shownCoverRatio} + ${captionHeight});
-  }
-
   small {
     ${oneLine}
-    display: block;
     color: ${token('color.text-muted')};
     font-size: 0.75rem;
   }

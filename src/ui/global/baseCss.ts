@@ -12,7 +12,6 @@ import {
   withoutBar,
   withReducedMotion,
   withRoomyBar,
-  withSmallCovers,
 } from '../layout/screens.ts';
 
 // Labels below icons.
@@ -174,9 +173,12 @@ export const baseCss = squeeze(`
     [data-rail] ~ div #content { --tile-width: 6.75rem; }
   }
   ${fromWide} { ${foldedRail(`${withOwnMenu} [data-rail][data-rail]`)} }
-  /* Captions of covers; names of small ones take up to two lines. */
-  :root { --caption: 2.75rem; }
-  ${withSmallCovers} { :root { --caption: 3.875rem; } }
+  /* Captions of covers, with names of up to two lines. */
+  :root { --caption: 3.875rem; }
+  /* What follows a name of two lines goes into a second column, which is not shown. */
+  [data-caption] { display: flex; flex-flow: column wrap; block-size: calc(var(--caption) - .375rem); overflow: hidden; }
+  [data-caption] > * { inline-size: 100%; }
+  [data-caption] b { display: -webkit-box; flex: none; overflow: hidden; font-size: .875rem; font-weight: 650; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   /* Height of what sticks to the top on phones; orange has a lower first row. */
   #content { --header-height: 3.75rem; }
   [data-bar='tabs'] ~ #content { --header-height: 3.25rem; }

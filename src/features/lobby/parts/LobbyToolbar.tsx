@@ -160,6 +160,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${token('space.xs')};
 
+  > [role='search'] {
+    max-inline-size: 30rem;
+  }
+
   > button {
     flex: none;
     min-block-size: 2.875rem;
@@ -170,6 +174,7 @@ const Row = styled.div`
 
     > [role='search'] {
       flex: 0 0 2.75rem;
+      max-inline-size: none;
     }
 
     /* The sheet of filters has it. */

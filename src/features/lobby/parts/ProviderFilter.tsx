@@ -46,7 +46,7 @@ export const ProviderFilter = memo(function ProviderFilter({
   return (
     <>
       <Opener $onlyOrder={choices.length < 2}>
-        <Button variant="quiet" icon={<Icon name="filter" size={20} />} onClick={openHere}>
+        <Button variant="quiet" icon={icons} onClick={openHere}>
           <span data-wide>Provedores</span>
           <span data-phone>Filtros</span>
           {chosen.length > 0 && ` (${chosen.length})`}
@@ -92,6 +92,13 @@ export const ProviderFilter = memo(function ProviderFilter({
   );
 });
 
+const icons = (
+  <>
+    <Icon name="list" size={20} />
+    <Icon name="filter" size={20} />
+  </>
+);
+
 // An icon on phones.
 const Opener = styled.span<{ $onlyOrder: boolean }>`
   display: ${({ $onlyOrder }) => ($onlyOrder ? 'none' : 'block')};
@@ -100,7 +107,8 @@ const Opener = styled.span<{ $onlyOrder: boolean }>`
     min-block-size: 2.875rem;
   }
 
-  [data-phone] {
+  [data-phone],
+  svg + svg {
     display: none;
   }
 
@@ -112,8 +120,13 @@ const Opener = styled.span<{ $onlyOrder: boolean }>`
       padding-inline: ${token('space.xs')};
     }
 
-    [data-wide] {
+    [data-wide],
+    svg:has(+ svg) {
       display: none;
+    }
+
+    svg + svg {
+      display: block;
     }
 
     [data-phone] {
