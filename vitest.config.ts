@@ -60,7 +60,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
-          name: 'unit-node',
+          name: 'node',
           include: ['{scripts,sandbox}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           // Nothing of theirs is the page's: what they load (a database in WebAssembly among it) serves them all.
           isolate: false,

@@ -19,14 +19,15 @@ const missing: string[] = [];
 
 const suites: Record<string, () => Promise<SuiteResult>> = {
   rules: lint,
-  unit: () =>
-    runVitest('unit', ['unit', 'unit-node', ...(hasBrowser() ? ['component'] : [])], testsThatNeed(missing)),
-  build: () => runVitest('build', ['build'], testsThatNeed(missing)),
-  e2e: () => (hasBrowser() ? runPlaywright('e2e') : nothing),
+  unit: () => runVitest('unit'),
+  component: async () => (hasBrowser() ? runVitest('component') : nothing),
+  node: () => runVitest('node', testsThatNeed(missing)),
+  build: () => runVitest('build', testsThatNeed(missing)),
+  e2e: async () => (hasBrowser() ? runPlaywright('e2e') : nothing),
   browsers: runWalks,
 };
 
-const nothing = Promise.resolve<SuiteResult>({ passed: 0, failures: [] });
+const nothing: SuiteResult = { passed: 0, failures: [] };
 const hasBrowser = () => !missing.includes('BANDEIRA_BROWSER');
 
 // The short walk in other engines that this machine has or can install.

@@ -90,17 +90,14 @@ function reportSecondTries(tests: readonly string[]): void {
   if (tests.length > 0) process.stdout.write(`Passed only when tried again:\n${tests.join('\n')}\n`);
 }
 
-/** Runs projects of `vitest.config.ts` without the `excluded` files; skipped tests count as failed. */
-export async function runVitest(
-  suite: string,
-  projects: readonly string[] = [suite],
-  excluded: readonly string[] = [],
-): Promise<SuiteResult> {
+/** Runs a project of `vitest.config.ts` without the `excluded` files; skipped tests count as failed. */
+export async function runVitest(suite: string, excluded: readonly string[] = []): Promise<SuiteResult> {
   const file = join(projectRoot, 'test-results', `${suite}.json`);
   const { code } = await runTool(process.execPath, [
     packageScript('vitest/vitest.mjs'),
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    '--project',
+    suite,
     ...excluded.flatMap((file) => ['--exclude', file]),
     '--reporter=dot',
     '--reporter=json',
