@@ -28,6 +28,8 @@ export interface BrandAppearance {
   logo: { contentType: string; bytes: Uint8Array<ArrayBuffer> } | null;
   // SVG of its mark in a box of 64 units; absent or null: pictures without one.
   mark?: string | null;
+  // Typeface of the text (WOFF2); absent or null: the system's.
+  font?: Uint8Array<ArrayBuffer> | null;
 }
 
 // The part of a brand that its operator needs.

@@ -4,6 +4,7 @@ import type { SlotState } from '../games/slotService.ts';
 
 // Of the page around the frame.
 export interface FrameBrand {
+  id: string;
   opener: string;
   // Celebrations that urge to go on are unlawful (Portaria 1.231 art. 12): there the figures appear in silence.
   isCalm: boolean;
@@ -28,7 +29,7 @@ export interface FrameParts {
 export function framePage(
   { game, demo, balanceCents }: SlotState,
   { name, stage, stake, play, rules, firstResult }: FrameParts,
-  { opener, isCalm, bets }: FrameBrand & { bets: readonly number[] },
+  { id, opener, isCalm, bets }: FrameBrand & { bets: readonly number[] },
 ) {
   return html`<!doctype html>
 <html lang="pt-BR">
@@ -36,6 +37,7 @@ export function framePage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${game.name}</title>
+<link rel="stylesheet" href="/slots/type/${id}/type.css">
 <link rel="stylesheet" href="/slots/frame.css">
 <link rel="stylesheet" href="/slots/${name}.css">
 <script type="module" src="/slots/${name}.ts"></script>
@@ -48,7 +50,7 @@ export function framePage(
 <div class="controls">
 <p class="result" role="status">${firstResult}</p>
 <div class="bar">
-<div class="figure"><span>${demo ? 'Saldo de demonstração' : 'Para jogar'}</span><output id="balance">${formatBrl(balanceCents)}</output></div>
+<div class="figure"><span>${demo ? 'Saldo de demonstração' : 'Saldo'}</span><output id="balance">${formatBrl(balanceCents)}</output></div>
 ${stake}
 ${play}
 <div class="tools"><button type="button" id="sound" aria-pressed="false">Som</button><button type="button" id="pays">${rules.button}</button><button type="button" id="help">Ajuda</button></div>

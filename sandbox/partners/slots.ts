@@ -45,6 +45,19 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
       context.body(readFileSync(asset(file), 'utf8'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     );
   }
+  app.get('/slots/type/:tenant/type.css', (context) =>
+    context.body('@font-face{font-family:Brand;font-weight:100 900;src:url(type.woff2)}', 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+    }),
+  );
+  app.get('/slots/type/:tenant/type.woff2', (context) => {
+    const font = services(context.req.param('tenant'))?.brand.appearance?.font;
+    if (!font) return context.text('Not Found', 404);
+    return context.body(font, 200, {
+      'Content-Type': 'font/woff2',
+      'Cache-Control': 'public, max-age=86400',
+    });
+  });
   app.get('/slots/symbols/:game/:symbol{\\d}', (context) => {
     const { game, symbol } = context.req.param();
     return context.body(slotSymbol(gameOf(game), Number(symbol)), 200, drawing);
@@ -61,10 +74,11 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     const state = await service.slots.state(session);
     context.header(
       'Content-Security-Policy',
-      `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors ${service.brand.origins.join(' ')}`,
+      `default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors ${service.brand.origins.join(' ')}`,
     );
     return context.html(
       page(state, {
+        id: tenant,
         opener: service.brand.origins[0] ?? '',
         isCalm: service.brand.jurisdiction === 'br',
       }),

@@ -4,8 +4,9 @@ import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 
 // Returns the operator's view of each brand.
 export function sandboxBrands(brands: readonly ResolvedBrand[]): SandboxBrand[] {
-  return brands.map(({ settings, voice, theme: { values, pictures } }) =>
-    sandboxBrand(settings, {
+  return brands.map(({ settings, voice, theme: { values, pictures, fonts } }) => {
+    const font = fonts.find(({ family }) => values['font.body'].includes(family));
+    return sandboxBrand(settings, {
       layout: settings.layout,
       home: settings.home ?? undefined,
       colours: {
@@ -19,6 +20,7 @@ export function sandboxBrands(brands: readonly ResolvedBrand[]): SandboxBrand[] 
       hero: { title: voice.heroTitle, text: voice.heroText },
       logo: { contentType: 'image/svg+xml', bytes: new Uint8Array(pictures.logo.bytes) },
       mark: brandMark(Buffer.from(pictures.favicon.bytes).toString('utf8')),
-    }),
-  );
+      font: font?.files[0] ? new Uint8Array(font.files[0].bytes) : null,
+    });
+  });
 }

@@ -51,7 +51,10 @@ async function expectGameBar(page: Page) {
   // One balance and one deposit on the screen.
   await expect(page.getByRole('status', { name: 'Saldo' })).toHaveCount(1);
   await expect(page.getByText('R$ 500,00').filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(1);
+  const deposit = await boxOf(page.getByRole('button', { name: 'Depositar' }));
+  expect(deposit.height).toBe(36);
+  const balance = await boxOf(page.getByRole('status', { name: 'Saldo' }));
+  expect(deposit.x - balance.x - balance.width).toBeGreaterThanOrEqual(8);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Atalhos' })).toHaveCount(0);
 }
@@ -202,6 +205,22 @@ for (const brand of ['tucavo', 'gingaro']) {
       ),
     );
     expect(figures[0]).toBe(figures[1]);
+  });
+}
+
+for (const brand of ['gingaro', 'fliperix', 'velvora']) {
+  test(`shows the whole bar of a game of ${brand} on a wide screen`, async ({ page, site }) => {
+    const shop = site(brand);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await playerWithSession(page.context(), shop, { balanceCents: 50_000, identity: 'approved' });
+    await open(page, `${shop.origin}/play/1002`);
+    await expect(page.frameLocator('main iframe').getByRole('button', { name: 'Girar' })).toBeVisible();
+    const main = page.getByRole('main');
+    const parts = [
+      main.getByRole('button', { name: 'Tela cheia' }).last(),
+      main.getByText(/^RTP/).filter({ visible: true }),
+    ];
+    for (const part of parts) expect(await isFree(part), `${part}`).toBe(true);
   });
 }
 

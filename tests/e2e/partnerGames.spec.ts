@@ -125,6 +125,7 @@ for (const game of [1002, crashGame, rouletteTable, baccaratTable, diceTable]) {
 for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
+  { width: 799, height: 370 },
 ]) {
   test(`shows a large win beside the reels, ${size.width} wide`, async ({ page, site }) => {
     const shop = site('default');
@@ -138,9 +139,19 @@ for (const size of [
       element.hidden = false;
       element.dataset.step = '3';
       element.textContent = '120×';
+      const card = element.getBoundingClientRect();
+      const reels = document.querySelector('.reels')?.getBoundingClientRect();
       const symbol = document.querySelector('.reel img')?.getBoundingClientRect();
-      return (element.getBoundingClientRect().bottom - (symbol?.top ?? 0)) / (symbol?.height ?? 1);
+      const isBeside = card.left >= (reels?.right ?? 0) && card.right <= window.innerWidth;
+      return isBeside ? 0 : (card.bottom - (symbol?.top ?? 0)) / (symbol?.height ?? 1);
     });
     expect(covered, 'share of the upper row').toBeLessThan(0.25);
+    expect(
+      await card.evaluate(async () => {
+        const faces = await document.fonts.load('600 1rem Brand', 'A');
+        return faces.map(({ status }) => status);
+      }),
+      'the typeface of the brand',
+    ).toEqual(['loaded']);
   });
 }

@@ -84,6 +84,13 @@ const Bar = styled.div`
     padding-inline: ${token('space.2xs')};
     border-block-end: 1px solid ${token('color.border')};
     background: ${token('color.surface')};
+
+    /* The narrowest phones keep the title. */
+    @media (max-width: 23em) {
+      > :is(a, button) {
+        inline-size: 2.25rem;
+      }
+    }
   }
 `;
 
@@ -127,7 +134,16 @@ const Facts = styled.p`
 `;
 
 const Deposit = styled(IconButton)`
-  margin-inline-start: ${token('space.2xs')};
+  position: relative;
+  block-size: 2.25rem;
+  margin-inline: 0.5rem ${token('space.2xs')};
   background: ${token('color.primary')};
   color: ${token('color.on-primary')};
+
+  /* As high a target as the others. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.25rem 0;
+  }
 `;
