@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { Referrals } from '../../../shared/contract/bonus/referrals.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { Grid } from '../../../ui/layout/Grid.tsx';
 
 export function ReferralTotals({ registered, qualified, earned }: Referrals['totals']) {
   const figures = [
@@ -11,19 +10,27 @@ export function ReferralTotals({ registered, qualified, earned }: Referrals['tot
     ['Total ganho', formatBrl(earned)],
   ];
   return (
-    <Grid as="dl" $min="10rem" $gap="s">
+    <Figures>
       {figures.map(([label, value]) => (
         <Figure key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Figure>
       ))}
-    </Grid>
+    </Figures>
   );
 }
 
+// The last one fills a row of its own.
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.s')};
+`;
+
 const Figure = styled.div`
   display: flex;
+  flex: 1 1 10rem;
   flex-direction: column-reverse;
   padding: ${token('space.m')};
   border: 1px solid ${token('color.border')};
