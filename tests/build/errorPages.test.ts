@@ -37,6 +37,7 @@ test.each(brandIds)('shows theme, error logo and text on the error page of %s', 
   expect(html).toContain(drawing);
   expect(html).toContain(`| ${settings.name}</title>`);
   expect(html).toContain('Voltamos em breve!');
+  expect(html).toContain(`<a href="mailto:${settings.company.support.email}">`);
 });
 
 test.each(brandIds)("serves the app's 404 page as 404.html of %s, hidden from search engines", async (id) => {

@@ -36,8 +36,8 @@ export function NotFoundPage() {
 const Scene = styled.img`
   display: block;
   inline-size: min(100%, 30rem);
-  block-size: auto;
+  block-size: 22dvh;
+  object-fit: cover;
   margin-inline: auto;
   border-radius: ${token('radius.panel')};
-  background: ${token('color.surface')};
 `;

@@ -11,5 +11,6 @@ export const errorPageStyle = [
   '.code{font-variant-numeric:tabular-nums;font-size:.875rem}',
   `a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.75rem;border-radius:${token('radius.control')};background:${token('color.primary')};color:${token('color.on-primary')};font-weight:700;text-decoration:none}`,
   `a:hover{background:${token('color.primary-hover')}}`,
+  '.code a,.code a:hover{padding:0;background:none;color:inherit;font-weight:inherit;text-decoration:underline}',
   `a:focus-visible{outline:2px solid ${token('color.focus')};outline-offset:3px}`,
 ].join('');

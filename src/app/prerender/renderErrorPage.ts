@@ -1,5 +1,6 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { escapeHtml } from '../../shared/html/escapeHtml.ts';
+import { phoneLink } from '../../shared/paths/phoneLink.ts';
 import { errorTexts } from '../errors/errorTexts.ts';
 import { errorPageStyle } from './errorPageStyle.ts';
 
@@ -19,6 +20,7 @@ export function renderErrorPage({ status, brand, logoSvg, themeCss, script }: Er
   html: string;
 } {
   const { heading, text, button } = errorTexts(status);
+  const { email, phone } = brand.company.support;
   return {
     html: `<!doctype html>
 <html lang="pt-BR">
@@ -36,6 +38,7 @@ export function renderErrorPage({ status, brand, logoSvg, themeCss, script }: Er
 <p>${escapeHtml(text)}</p>
 <p class="code">Código ${status}</p>
 <a href="/">${escapeHtml(button)}</a>
+<p class="code">Suporte: <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a> · <a href="${escapeHtml(phoneLink(phone))}">${escapeHtml(phone)}</a></p>
 </main>
 <script>${script}</script>
 </body>

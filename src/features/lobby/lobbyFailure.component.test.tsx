@@ -7,9 +7,10 @@ import { recordRecentGame } from './recentGames.ts';
 
 test('offers recent games, Mines and Double, and the support when the games cannot load', async () => {
   const brand = testBrand();
-  recordRecentGame(brand.id, { id: '1002', name: 'Cartomante' });
+  recordRecentGame(brand.id, { id: '1002', name: 'Cartomante', image: '/covers/1002' });
   await renderFeature(<LobbyFailure retrying={false} onRetry={() => {}} />, { player: null });
   await expect.element(page.getByRole('link', { name: 'Cartomante' })).toHaveAttribute('href', '/play/1002');
+  expect(page.getByRole('link', { name: 'Cartomante' }).element().querySelector('img')).not.toBeNull();
   await expect.element(page.getByRole('link', { name: 'Mines' })).toHaveAttribute('href', '/games/mines');
   await expect.element(page.getByRole('link', { name: 'Double' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: brand.company.support.email })).toBeVisible();

@@ -2,42 +2,78 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { phoneLink } from '../../../shared/paths/phoneLink.ts';
 import { isRouteEnabled, routeEntry } from '../../../shared/paths/routeRules.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { AspectImage } from '../../../ui/image/AspectImage.tsx';
+import { coverRatio } from '../gameCardStyle.ts';
 import { readRecentGames } from '../recentGames.ts';
 
 const shownGames = 6;
-const ownGames = ['games-mines', 'games-double'] as const;
+const ownGames = [
+  ['games-mines', 'mines'],
+  ['games-double', 'chip'],
+] as const;
 
 /** Offers recent games of this device, Mines, Double and the support while the list of games is out of reach. */
 export function LobbyFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const brand = useBrand();
-  const { id, company } = brand;
+  const { id, api, company } = brand;
   const [recent] = useState(() => readRecentGames(id).slice(0, shownGames));
   const games = [
-    ...recent.map(({ id: game, name }) => ({ path: `/play/${encodeURIComponent(game)}`, title: name })),
+    ...recent.map(({ id: game, name, image }) => ({
+      path: `/play/${encodeURIComponent(game)}`,
+      title: name,
+      cover: assetUrl(image, api.origin),
+      icon: 'play' as const,
+    })),
     ...ownGames
-      .filter((route) => isRouteEnabled(route, brand))
-      .map((route) => ({ path: routeEntry(route).paths[0], title: routeEntry(route).title })),
+      .filter(([route]) => isRouteEnabled(route, brand))
+      .map(([route, icon]) => ({
+        path: routeEntry(route).paths[0],
+        title: routeEntry(route).title,
+        cover: null,
+        icon,
+      })),
   ];
   const { email, phone } = company.support;
   return (
     <Box>
-      <LoadFailure
-        text="Não foi possível carregar os jogos."
-        retryLabel="Tentar de novo"
-        retrying={retrying}
-        onRetry={onRetry}
+      <EmptyState
+        icon={<Icon name="wifi-off" size={28} />}
+        title="Não foi possível carregar os jogos."
+        text="Seu saldo e suas apostas estão guardados."
+        action={
+          <Button loading={retrying} onClick={onRetry}>
+            Tentar de novo
+          </Button>
+        }
       />
       {games.length > 0 && (
         <section aria-labelledby="open-games">
           <Title id="open-games">Enquanto isso, estes jogos abrem</Title>
           <List role="list">
-            {games.map(({ path, title }) => (
+            {games.map(({ path, title, cover, icon }) => (
               <li key={path}>
-                <Game to={path}>{title}</Game>
+                <Game to={path}>
+                  <Cover>
+                    {cover ? (
+                      <AspectImage
+                        src={cover}
+                        alt=""
+                        sizes="3rem"
+                        fallback={<Icon name={icon} size={22} />}
+                      />
+                    ) : (
+                      <Icon name={icon} size={22} />
+                    )}
+                  </Cover>
+                  {title}
+                </Game>
               </li>
             ))}
           </List>
@@ -53,8 +89,13 @@ export function LobbyFailure({ retrying, onRetry }: { retrying: boolean; onRetry
 
 const Box = styled.div`
   display: grid;
-  padding-block-start: ${token('space.xs')};
   gap: ${token('space.l')};
+  max-inline-size: 44rem;
+  margin-inline: auto;
+
+  > p {
+    text-align: center;
+  }
 `;
 
 const Title = styled.h2`
@@ -69,14 +110,26 @@ const List = styled.ul`
 `;
 
 const Game = styled(Link)`
-  display: grid;
+  display: flex;
   align-items: center;
-  min-block-size: 2.75rem;
-  padding: ${token('space.xs')} ${token('space.m')};
+  gap: ${token('space.s')};
+  padding: ${token('space.2xs')};
   border: 1px solid ${token('color.border')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
   font-weight: 600;
   text-decoration: none;
   overflow-wrap: anywhere;
+`;
+
+const Cover = styled.span`
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  inline-size: 3rem;
+  aspect-ratio: ${coverRatio};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.primary-soft')};
 `;
