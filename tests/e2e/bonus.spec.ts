@@ -23,7 +23,7 @@ test('shows a bonus, updates it live, fails silently and pays it into the wallet
   await expect(main.getByRole('button', { name: 'Resgatar' })).toBeDisabled();
 
   await here.control('fulfil-bonus', { user: player.email });
-  await expect(main).toContainText('Rollover cumprido');
+  await expect(main).toContainText('Regras cumpridas');
   await here.control('call-error', { pattern: 'POST /api/redeem/*', status: 500, times: 1 });
   await main.getByRole('button', { name: 'Resgatar' }).click();
   const redeem = page.getByRole('dialog', { name: 'Resgatar bônus' });
@@ -62,7 +62,7 @@ test('shows a bonus, updates it live, fails silently and pays it into the wallet
   await open(page, `${here.origin}/user/wallet`);
   const figures = main.locator('dl').first();
   await expect(figures).toHaveText(/Saldo principalR\$.60,00.*Saldo de bônusR\$.10,00.*Saldo totalR\$.70,00/);
-  await expect(main.getByRole('region', { name: 'Últimos movimentos' })).toContainText('Bônus resgatado');
+  await expect(main.getByRole('region', { name: 'Últimas transações' })).toContainText('Bônus resgatado');
   await expect(main.getByRole('button', { name: 'Depositar' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Sacar', exact: true })).toBeVisible();
   await open(page, `${here.origin}/user/promotion`);

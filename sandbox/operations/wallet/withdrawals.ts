@@ -92,7 +92,7 @@ async function refuseOpenRollover(work: UnitOfWork, userId: string): Promise<voi
   const missing = formatBrl(active.amountRollover - active.amountCurrent);
   throw new Refusal(422, {
     success: false,
-    message: `Faltam ${missing} em apostas para cumprir o rollover de ${active.name} e liberar o saque.`,
+    message: `Faltam ${missing} em apostas para cumprir as regras de ${active.name} e liberar o saque.`,
   });
 }
 

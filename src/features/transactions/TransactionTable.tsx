@@ -53,7 +53,7 @@ export function TransactionTable(props: TransactionTableProps) {
           key: 'status',
           header: 'Situação',
           phone: 'state',
-          cell: ({ status }) => <Badge $kind={kinds[status] ?? 'neutral'}>{statusText(status)}</Badge>,
+          cell: (line) => <Badge $kind={kinds[line.status] ?? 'neutral'}>{statusText(line)}</Badge>,
         },
         {
           key: 'amount',

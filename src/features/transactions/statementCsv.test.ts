@@ -19,7 +19,7 @@ const statementCsv = (lines: Transaction[]) => csvHead + csvRows(lines, 'America
 test("separates money in and out into columns and uses the operator's time zone", () => {
   const [, out, into] = statementCsv([line(), line({ type: 1, amount: 5 })]).split('\r\n');
   expect(out).toBe('10/03/2026 12:00;Aposta;;Concluída;;1234,56;500001');
-  expect(into).toBe('10/03/2026 12:00;Prêmio;;Concluída;0,05;;500001');
+  expect(into).toBe('10/03/2026 12:00;Prêmio;;Concluído;0,05;;500001');
 });
 
 test.each(['=1+1', '+55', '-2', '@SUM(A1)', ' =1', '\t=1'])('escapes the formula %j', (text) => {

@@ -20,7 +20,7 @@ function cellsOf(line: Transaction, timeZone: string): string[] {
     formatDateTime(line.created_at, timeZone),
     transactionTitle(line),
     transactionDetail(line),
-    statusText(line.status),
+    statusText(line),
     isIncoming(line) ? amount : '',
     isIncoming(line) ? '' : amount,
     line.id,

@@ -7,7 +7,7 @@ import { everything } from './transactionsApi.ts';
 test('marks the export by a download and the print by a printer', async () => {
   await renderFeature(<StatementExport filter={everything} />);
   for (const [name, icon] of [
-    ['Exportar CSV', '#icon-deposit'],
+    ['Exportar CSV', '#icon-download'],
     ['Imprimir extrato', '#icon-print'],
   ]) {
     const button = await page.getByRole('button', { name }).findElement();

@@ -11,12 +11,13 @@ const sources: Readonly<Record<string, { in: string; out: string }>> = {
   Bonus: { in: 'Bônus resgatado', out: 'Bônus' },
 };
 
+// Without the ending of their gender.
 const statuses: Readonly<Record<number, string>> = {
   [transactionStatuses.pending]: 'Pendente',
   [transactionStatuses.processing]: 'Em processamento',
-  [transactionStatuses.approved]: 'Concluída',
-  [transactionStatuses.refused]: 'Recusada',
-  [transactionStatuses.cancelled]: 'Cancelada',
+  [transactionStatuses.approved]: 'Concluíd',
+  [transactionStatuses.refused]: 'Recusad',
+  [transactionStatuses.cancelled]: 'Cancelad',
 };
 
 export function isIncoming({ type }: Pick<Transaction, 'type'>): boolean {
@@ -35,8 +36,16 @@ export function transactionDetail({ source }: Pick<Transaction, 'source'>): stri
   return [market?.sport_name, market?.full_name].filter(Boolean).join(' · ');
 }
 
-export function statusText(status: number): string {
-  return statuses[status] ?? `Situação ${status}`;
+/** Words a status in the gender of the transaction's name, as in `Depósito concluído`. */
+export function statusText({
+  status,
+  ...line
+}: Pick<Transaction, 'status' | 'source_type' | 'type'>): string {
+  const text = statuses[status] ?? `Situação ${status}`;
+  if (!text.endsWith('d')) return text;
+  return /^(Depósito|Saque|Prêmio|Crédito|Débito|Bônus)/.test(transactionTitle(line))
+    ? `${text}o`
+    : `${text}a`;
 }
 
 export function signedCents({ amount, ...line }: Pick<Transaction, 'amount' | 'type'>): number {

@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { onPhone, onTouch } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
@@ -33,8 +32,7 @@ export function WalletPage() {
   return (
     <Stack $gap="l">
       <h1>Carteira</h1>
-      <Balances />
-      <Actions>
+      <Balances>
         {deposit && (
           <Button
             size="l"
@@ -54,16 +52,16 @@ export function WalletPage() {
             Sacar
           </ButtonLink>
         )}
-      </Actions>
+      </Balances>
       {ActiveBonus ? <ActiveBonus /> : bonus && isBonusNamed && <BonusPlace />}
       <RemainingLimits />
       <Card as="section" aria-labelledby="recent-movements">
-        <Cluster $justify="space-between">
-          <Title id="recent-movements">Últimos movimentos</Title>
+        <Head>
+          <Title id="recent-movements">Últimas transações</Title>
           <ButtonLink size="s" variant="quiet" to="/user/transaction">
             Ver extrato
           </ButtonLink>
-        </Cluster>
+        </Head>
         <RecentMovements />
       </Card>
     </Stack>
@@ -84,11 +82,11 @@ function BonusPlace() {
 function RecentMovements() {
   const { voice } = useBrand();
   const recent = useLoadState(useGetTransactionsQuery({ ...everything, page: 1 }));
-  if (recent.kind === 'loading') return <Skeleton count={4} status="Carregando movimentos" />;
+  if (recent.kind === 'loading') return <Skeleton count={4} status="Carregando transações" />;
   if (recent.kind === 'failed') {
     return (
       <LoadFailure
-        text="Não foi possível carregar seus movimentos."
+        text="Não foi possível carregar suas transações."
         retryLabel="Tentar de novo"
         retrying={recent.retrying}
         onRetry={recent.retry}
@@ -97,7 +95,7 @@ function RecentMovements() {
   }
   return (
     <TransactionTable
-      caption="Últimos movimentos"
+      caption="Últimas transações"
       captionHidden
       lines={recent.kind === 'ready' ? recent.value.data.slice(0, shownMovements) : []}
       empty={<EmptyState icon={<Icon name="history" />} title={voice.noMoves} text={voice.noMovesText} />}
@@ -105,16 +103,19 @@ function RecentMovements() {
   );
 }
 
-// Equal, and above the fold of a phone.
-const Actions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   gap: ${token('space.s')};
-  max-inline-size: 32rem;
+
+  > a {
+    flex: none;
+  }
 `;
 
 const Title = styled.h2`
-  font-size: 1.125rem;
+  font-size: 1.0625rem;
   padding-block: ${token('space.2xs')};
 `;
 

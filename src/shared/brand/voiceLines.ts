@@ -68,7 +68,7 @@ export const voiceLines = {
     text: 'Ninguém se cadastrou com seu link ainda',
     longest: 60,
   },
-  noMoves: { where: 'Wallet without movements', text: 'Nenhum movimento ainda', longest: 60 },
+  noMoves: { where: 'Wallet without movements', text: 'Nenhuma transação ainda', longest: 60 },
   noMovesText: {
     where: 'Wallet without movements, second line',
     text: 'Seus depósitos, apostas e saques aparecem aqui.',

@@ -19,7 +19,8 @@ export const iconPaths = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   coupon: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4zm11 0v2m0 2v2m0 2v2',
   crown: 'm4 17-1-9 5 4 4-7 4 7 5-4-1 9zm0 3h16',
-  deposit: 'M12 3v11m-5-5 5 5 5-5M4 15v5h16v-5',
+  deposit: 'M19 8V5H5a2 2 0 0 0 0 4h16v4M3 7v12h10m8-3v6m-3-3h6',
+  download: 'M12 3v11m-5-5 5 5 5-5M4 15v5h16v-5',
   document: 'M6 3h8l4 4v14H6zm8 0v4h4M9 12h6m-6 4h6',
   error: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zm1.5 6.5 5 5m0-5-5 5',
   esports:
@@ -70,7 +71,7 @@ export const iconPaths = {
   warning: 'M12 4 2.5 20h19zm0 6v4.5m0 2.8h.01',
   'wifi-off':
     'm4 4 16 16M8.5 16a5 5 0 0 1 6.5-.4M5 12.5a10 10 0 0 1 4.5-2.6M2 9a14.5 14.5 0 0 1 4-2.6m5-.9A14.5 14.5 0 0 1 22 9m-7.5 1.3a10 10 0 0 1 4.5 2.2M12 19.5h.01',
-  withdraw: 'M12 14V3M7 8l5-5 5 5M4 15v5h16v-5',
+  withdraw: 'M19 8V5H5a2 2 0 0 0 0 4h16v4M3 7v12h10m4 2 5-5m-4 0h4v4',
 } as const;
 
 // Filled instead of stroked.

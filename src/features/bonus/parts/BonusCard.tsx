@@ -43,7 +43,7 @@ export function BonusCard({ bonus, canActivate, isLocked, returnPercent }: Bonus
         />
         <Text>
           {left === 0
-            ? 'Rollover cumprido: resgate o valor para a sua carteira.'
+            ? 'Regras cumpridas: resgate o valor para a sua carteira.'
             : `Faltam ${formatBrl(left)} em apostas${costText(left, returnPercent)}.`}
         </Text>
         <Cluster $gap="xs">

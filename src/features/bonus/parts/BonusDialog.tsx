@@ -21,7 +21,7 @@ const messages: Readonly<
   activate: {
     title: 'Ativar bônus',
     done: 'Bônus ativado.',
-    question: (name) => `${name} passa a ser o seu bônus ativo. Suas apostas contam para o rollover dele.`,
+    question: (name) => `${name} passa a ser o seu bônus ativo. Suas apostas contam para as regras dele.`,
   },
   redeem: {
     title: 'Resgatar bônus',

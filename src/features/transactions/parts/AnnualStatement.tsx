@@ -78,7 +78,7 @@ export function AnnualStatement() {
               <Button
                 size="s"
                 variant="quiet"
-                icon={<Icon name="deposit" size={18} />}
+                icon={<Icon name="download" size={18} />}
                 onClick={() =>
                   saveFile(`comprovabet-${annual.year}.csv`, 'text/csv;charset=utf-8', [
                     annualCsv(annual, timeZone),

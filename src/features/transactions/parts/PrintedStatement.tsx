@@ -69,7 +69,7 @@ const PrintedLines = memo(function PrintedLines({ lines, timeZone }: PrintedLine
           <td>{formatDateTime(line.created_at, timeZone)}</td>
           <td>{transactionTitle(line)}</td>
           <td>{transactionDetail(line)}</td>
-          <td>{statusText(line.status)}</td>
+          <td>{statusText(line)}</td>
           <td>{formatBrl(signedCents(line))}</td>
         </tr>
       ))}

@@ -69,7 +69,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
           size="s"
           variant="quiet"
           aria-label="Exportar CSV"
-          icon={<Icon name="deposit" size={18} />}
+          icon={<Icon name="download" size={18} />}
           loading={underWay === 'csv'}
           onClick={() => void make('csv')}
         >

@@ -13,9 +13,27 @@ test('shows the result since the account was opened next to the balances under B
   await expect.element(page.getByText(/^[-−]R\$\s90,00$/)).toBeVisible();
 });
 
-test('asks for no such result elsewhere', async () => {
-  const { callsOf } = await renderFeature(<Balances />, { operator });
+test('adds a bonus to the total elsewhere, and asks for no such result', async () => {
+  const { callsOf } = await renderFeature(<Balances />, {
+    operator,
+    player: { wallet: { bonus_mixed: 1_000 } },
+  });
   await expect.element(page.getByText('Saldo total')).toBeVisible();
   expect(page.getByText('Resultado total').elements()).toEqual([]);
   expect(callsOf('GET /api/protection/habits')).toEqual([]);
+});
+
+test('follows the main balance by its buttons on a phone', async () => {
+  await page.viewport(390, 844);
+  await renderFeature(
+    <Balances>
+      <button type="button">Depositar</button>
+    </Balances>,
+    { brand: { jurisdiction: 'br' }, operator },
+  );
+  await expect.element(page.getByText('Resultado total')).toBeVisible();
+  const top = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+  expect(top('Depositar')).toBeGreaterThan(top('Saldo principal'));
+  expect(top('Depositar')).toBeLessThan(top('Saldo de bônus'));
+  expect(top('Saldo de bônus')).toBe(top('Resultado total'));
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { formatBrl, formatSignedBrl } from '../../../shared/money/formatBrl.ts';
@@ -14,32 +15,42 @@ import { useDayResult } from '../useDayResult.ts';
 import { useLifetimeResult } from '../useLifetimeResult.ts';
 
 /** Shows main and bonus balance apart; Brazilian law allows no sum of both (Portaria 1.231 art. 43). */
-export function Balances() {
+export function Balances({ children }: { children?: ReactNode }) {
   const balance = useBalance();
   const { jurisdiction } = useBrand();
   const obstacle = useWithdrawObstacle();
   const holds = useReferralHolds();
-  if (!balance) return <Skeleton shape="block" status="Carregando saldo" />;
+  if (!balance) {
+    return (
+      <Overview>
+        <Skeleton shape="block" status="Carregando saldo" />
+        <Actions>{children}</Actions>
+      </Overview>
+    );
+  }
   const figures = [
     { label: 'Saldo principal', text: mainText(obstacle, balance, holds), cents: balance.mainCents },
-    { label: 'Saldo de bônus', text: 'Liberado ao cumprir o rollover', cents: balance.bonusCents },
-    ...(jurisdiction === 'br'
+    { label: 'Saldo de bônus', text: 'Liberado ao cumprir as regras do bônus', cents: balance.bonusCents },
+    ...(jurisdiction === 'br' || balance.bonusCents === 0
       ? []
       : [{ label: 'Saldo total', text: 'Principal mais bônus', cents: balance.shownCents }]),
   ];
   return (
-    <Figures>
-      {figures.map(({ label, text, cents }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <MoneyText cents={cents} />
-          </dd>
-          <dd>{text}</dd>
-        </div>
-      ))}
-      {jurisdiction === 'br' && <ResultFigure />}
-    </Figures>
+    <Overview>
+      <Figures>
+        {figures.map(({ label, text, cents }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <MoneyText cents={cents} />
+            </dd>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {jurisdiction === 'br' && <ResultFigure />}
+      </Figures>
+      <Actions>{children}</Actions>
+    </Overview>
   );
 }
 
@@ -53,7 +64,7 @@ function ResultFigure() {
     <div>
       <dt>Resultado total</dt>
       <dd>{totalCents === undefined ? unknown : <MoneyText cents={totalCents} signed />}</dd>
-      <dd>Desde a abertura da conta. Hoje: {todayCents === null ? unknown : formatSignedBrl(todayCents)}.</dd>
+      <dd>Hoje: {todayCents === null ? unknown : formatSignedBrl(todayCents)}</dd>
     </div>
   );
 }
@@ -79,6 +90,36 @@ function mainText(
   }
 }
 
+// On phones the buttons follow the main balance.
+const Overview = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+
+  ${onPhone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space.s')};
+
+    > :not(dl) {
+      grid-column: 1 / -1;
+    }
+
+    > dl {
+      display: contents;
+    }
+
+    dl > div:not(:first-child) {
+      order: 1;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${token('space.s')};
+  max-inline-size: 32rem;
+`;
+
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
@@ -97,9 +138,6 @@ const Figures = styled.dl`
   }
 
   ${onPhone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token('space.xs')};
-
     div {
       padding: ${token('space.s')} ${token('space.m')};
     }

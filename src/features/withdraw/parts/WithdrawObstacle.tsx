@@ -46,7 +46,7 @@ export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {
   return (
     <Note kind="warning">
       <Text>
-        Rollover aberto: faltam {formatBrl(obstacle.missingCents)} em apostas para cumprir {obstacle.name} e
+        Bônus em aberto: faltam {formatBrl(obstacle.missingCents)} em apostas para cumprir {obstacle.name} e
         liberar o saque. Excluir o bônus também libera.
       </Text>
       <ButtonLink size="s" variant="quiet" to="/user/bonus">

@@ -67,7 +67,7 @@ export function WithdrawRules({ earlier, nowMs }: WithdrawRulesProps) {
           </li>
         )}
         {jurisdiction !== 'br' && bonus && (
-          <li>Só o bônus ativo segura o saque, até o rollover dele ser cumprido.</li>
+          <li>Só o bônus ativo segura o saque, até você cumprir as regras dele.</li>
         )}
         {paysReferrals && (
           <li>Ganhos de indicações: saque liberado {waitText(settings.withdraw_affiliate_days)}.</li>
