@@ -66,7 +66,16 @@ export const tokenSchema = v.object({
   token: v.string(),
   // `--color-primary`, for the bridge.
   property: v.string(),
-  type: v.picklist(['color', 'fontFamily', 'fontWeight', 'dimension', 'shadow', 'duration', 'cubicBezier']),
+  type: v.picklist([
+    'color',
+    'fontFamily',
+    'fontWeight',
+    'number',
+    'dimension',
+    'shadow',
+    'duration',
+    'cubicBezier',
+  ]),
   // CSS with aliases resolved; null while the stated value is invalid.
   value: v.nullable(v.string()),
   // The value of the custom property, where derived tokens stay `color-mix(…)`.

@@ -27,6 +27,7 @@ function everyToken(card: number): string {
         'display-weight': { $type: 'fontWeight', $value: 'bold' },
       },
       heading: { $type: 'dimension', bar: px(0), rule: px(0) },
+      cover: { ratio: { $type: 'number', $value: 1 } },
       radius: { $type: 'dimension', control: px(2), card: px(card), panel: px(8) },
       shadow: { $type: 'shadow', raised: { $value: [] }, overlay: { $value: [] } },
       space: { $type: 'dimension', ...Object.fromEntries(names.map((name) => [name, px(4)])) },

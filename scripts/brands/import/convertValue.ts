@@ -72,6 +72,7 @@ export function convertValue(value: unknown, type: TokenType): unknown {
   if (type === 'duration') return quantity(value, ['ms', 's'], 'ms');
   if (type === 'fontFamily') return families(value);
   if (type === 'fontWeight') return weight(value);
+  if (type === 'number') return Number(value) || undefined;
   if (type === 'cubicBezier')
     return Array.isArray(value) && value.length === 4 && value.every(isNumber) ? value : undefined;
   return undefined;

@@ -69,6 +69,12 @@ function fontWeight(at: TokenValue): string {
   return named === undefined ? fail(at, 'a weight from 1 to 1000, or a name such as "bold"') : String(named);
 }
 
+// From twice as high as wide to twice as wide as high.
+function ratio(at: TokenValue): string {
+  const { value } = at;
+  return isNumber(value) && value >= 0.5 && value <= 2 ? String(value) : fail(at, 'a number from 0.5 to 2');
+}
+
 /** Lists the families of a stack, in order. */
 export function readFontFamilies(at: TokenValue): string[] {
   const list = Array.isArray(at.value) ? at.value : [at.value];
@@ -127,6 +133,8 @@ export function cssValue(
       return cubicBezier(at);
     case 'fontWeight':
       return fontWeight(at);
+    case 'number':
+      return ratio(at);
     case 'shadow':
       return shadow(at, scope);
   }

@@ -69,4 +69,15 @@ describe('mistakes in a theme file', () => {
     );
     expect(problems).toMatchObject([{ brand: 'aurora', field: 'color.border', line: expect.any(Number) }]);
   });
+
+  it('refuses covers of an extreme form', async () => {
+    const withRatio = (ratio: unknown) =>
+      errors(themeTokens({}, { cover: { ratio: { $type: 'number', $value: ratio } } }));
+    expect(await withRatio(0.5)).toEqual([]);
+    expect(await withRatio(2)).toEqual([]);
+    expect(await withRatio(3)).toEqual(['cover.ratio: "cover.ratio" is 3, expected a number from 0.5 to 2']);
+    expect(await withRatio('1')).toEqual([
+      'cover.ratio: "cover.ratio" is "1", expected a number from 0.5 to 2',
+    ]);
+  });
 });

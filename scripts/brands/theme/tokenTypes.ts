@@ -1,4 +1,5 @@
 import {
+  coverTokens,
   fontTokens,
   headingTokens,
   motionTokens,
@@ -13,6 +14,7 @@ export type TokenType =
   | 'color'
   | 'fontFamily'
   | 'fontWeight'
+  | 'number'
   | 'dimension'
   | 'shadow'
   | 'duration'
@@ -23,6 +25,7 @@ export const tokenTypes: Readonly<Record<string, Readonly<Record<string, TokenTy
   color: typed(statedColours, () => 'color'),
   font: typed(fontTokens, (name) => (name === 'display-weight' ? 'fontWeight' : 'fontFamily')),
   heading: typed(headingTokens, () => 'dimension'),
+  cover: typed(coverTokens, () => 'number'),
   radius: typed(radiusTokens, () => 'dimension'),
   shadow: typed(shadowTokens, () => 'shadow'),
   space: typed(spaceTokens, () => 'dimension'),

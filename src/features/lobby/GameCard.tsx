@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
 import { withHover, withSmallCovers } from '../../ui/layout/screens.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { buttonInCorner, oneLine, shownCoverRatio } from './gameCardStyle.ts';
+import { buttonInCorner, oneLine } from './gameCardStyle.ts';
 import { gameUrl } from './gameUrl.ts';
 
 export interface CardLinkProps {
@@ -87,7 +87,7 @@ const Card = styled.div`
   [data-cover] {
     position: relative;
     display: block;
-    aspect-ratio: ${shownCoverRatio};
+    aspect-ratio: ${token('cover.ratio')};
     overflow: hidden;
     margin-block-end: 0.375rem;
     border-radius: ${token('radius.card')};

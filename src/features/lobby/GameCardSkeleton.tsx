@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { captionHeight, shownCoverRatio } from './gameCardStyle.ts';
+import { captionHeight } from './gameCardStyle.ts';
 
 export function GameCardSkeleton() {
   return (
     <div>
-      <Skeleton shape="card" ratio={shownCoverRatio} />
+      <Skeleton shape="card" ratio={token('cover.ratio')} />
       <Caption>
         <Skeleton width="80%" />
       </Caption>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { coverRatioOf } from '../../features/lobby/gameCardStyle.ts';
-import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../../ui/layout/screens.ts';
 
@@ -16,29 +14,15 @@ interface ContentProps {
 }
 
 export function Content({ maxWidth, tileWidth, barsHeight, children }: ContentProps) {
-  const { home } = useBrand();
   return (
-    <Main
-      id="content"
-      tabIndex={-1}
-      $maxWidth={maxWidth}
-      $tileWidth={tileWidth}
-      $coverRatio={coverRatioOf(home)}
-      $barsHeight={barsHeight}
-    >
+    <Main id="content" tabIndex={-1} $maxWidth={maxWidth} $tileWidth={tileWidth} $barsHeight={barsHeight}>
       {children}
     </Main>
   );
 }
 
-const Main = styled.main<{
-  $maxWidth: string;
-  $tileWidth: string;
-  $coverRatio: number;
-  $barsHeight: string;
-}>`
+const Main = styled.main<{ $maxWidth: string; $tileWidth: string; $barsHeight: string }>`
   --bars: ${({ $barsHeight }) => $barsHeight};
-  --cover-ratio: ${({ $coverRatio }) => $coverRatio};
   --tile-width: ${({ $tileWidth }) => $tileWidth};
   inline-size: 100%;
   max-inline-size: ${({ $maxWidth }) => $maxWidth};

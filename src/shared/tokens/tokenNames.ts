@@ -41,6 +41,8 @@ export type ColourName = StatedColour | DerivedColour;
 export const fontTokens = ['body', 'display', 'display-weight'] as const;
 // Of the titles of sections: width of a bar before them, thickness of a line after them.
 export const headingTokens = ['bar', 'rule'] as const;
+// Width of game covers divided by their height.
+export const coverTokens = ['ratio'] as const;
 export const radiusTokens = ['control', 'card', 'panel'] as const;
 export const shadowTokens = ['raised', 'overlay'] as const;
 export const spaceTokens = ['2xs', 'xs', 's', 'm', 'l', 'xl', '2xl'] as const;
@@ -50,6 +52,7 @@ export type TokenName =
   | `color.${ColourName}`
   | `font.${(typeof fontTokens)[number]}`
   | `heading.${(typeof headingTokens)[number]}`
+  | `cover.${(typeof coverTokens)[number]}`
   | `radius.${(typeof radiusTokens)[number]}`
   | `shadow.${(typeof shadowTokens)[number]}`
   | `space.${(typeof spaceTokens)[number]}`

@@ -33,6 +33,7 @@ const otherTokens: Record<Exclude<TokenName, `color.${string}`>, string> = {
   'font.display-weight': '650',
   'heading.bar': '0px',
   'heading.rule': '0px',
+  'cover.ratio': '0.75',
   'radius.control': '6px',
   'radius.card': '10px',
   'radius.panel': '14px',

@@ -36,6 +36,7 @@ const tokens: Record<TokenName, string> = {
   'font.display-weight': 'Heading weight',
   'heading.bar': 'Bar before titles of sections',
   'heading.rule': 'Line after titles of sections',
+  'cover.ratio': 'Width divided by height',
   'radius.control': 'Buttons and fields',
   'radius.card': 'Cards',
   'radius.panel': 'Dialogs',

@@ -37,6 +37,7 @@ const tokens: Record<TokenName, string> = {
   'font.display-weight': 'Peso dos títulos',
   'heading.bar': 'Barra antes dos títulos de seções',
   'heading.rule': 'Linha depois dos títulos de seções',
+  'cover.ratio': 'Largura dividida pela altura',
   'radius.control': 'Botões e campos',
   'radius.card': 'Cartões',
   'radius.panel': 'Janelas',

@@ -81,11 +81,11 @@ function Control({ id, row, set }: ControlProps) {
   return <TextControl id={id} row={row} set={set} />;
 }
 
-const steps: Readonly<Record<string, number>> = { px: 1, rem: 0.0625, ms: 10, s: 0.05 };
+const steps: Readonly<Record<string, number>> = { px: 1, rem: 0.0625, ms: 10, s: 0.05, '': 0.05 };
 
-/** Moves a length or duration by one step, as arrow keys do in a number field. */
+/** Moves a number, length or duration by one step, as arrow keys do in a number field. */
 function stepped(value: string, direction: number): string | undefined {
-  const [, amount, unit = ''] = /^(\d*\.?\d+)(px|rem|ms|s)$/.exec(value) ?? [];
+  const [, amount, unit = ''] = /^(\d*\.?\d+)(px|rem|ms|s|)$/.exec(value) ?? [];
   const step = steps[unit];
   if (amount === undefined || step === undefined) return undefined;
   return `${Math.max(0, Math.round((Number(amount) + direction * step) * 10_000) / 10_000)}${unit}`;

@@ -11,7 +11,7 @@ export const colorGroups = [
   },
 ] as const satisfies readonly { key: string; names: readonly StatedColour[] }[];
 
-export const otherGroups = ['font', 'heading', 'radius', 'space', 'shadow', 'motion'] as const;
+export const otherGroups = ['font', 'heading', 'cover', 'radius', 'space', 'shadow', 'motion'] as const;
 
 export function derivedRows(rows: ReadonlyMap<string, TokenRow>): TokenRow[] {
   return [...rows.values()].filter(({ origin }) => origin === 'derived');

@@ -2,6 +2,7 @@ import type { TokenRow } from '../../../scripts/studio/studioModels.ts';
 
 const properties: Readonly<Record<Exclude<TokenRow['type'], 'color' | 'fontFamily'>, string>> = {
   fontWeight: 'font-weight',
+  number: 'aspect-ratio',
   dimension: 'padding-left',
   shadow: 'box-shadow',
   duration: 'transition-duration',

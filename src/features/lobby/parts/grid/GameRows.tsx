@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { useCarriesContent } from '../../../../shared/paths/PageDataContext.ts';
 import { token } from '../../../../shared/tokens/token.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
-import { shownCoverRatio } from '../../gameCardStyle.ts';
 import type { LobbyGame } from '../../lobbyGames.ts';
 import type { LobbyView } from '../lobbyView.ts';
 import { GameRow } from './GameRow.tsx';
@@ -113,7 +112,7 @@ const List = styled.ul`
   > li:empty::before {
     content: '';
     display: block;
-    aspect-ratio: ${shownCoverRatio};
+    aspect-ratio: ${token('cover.ratio')};
     border-radius: ${token('radius.card')};
     background: ${token('color.skeleton')};
   }
