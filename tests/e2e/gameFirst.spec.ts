@@ -218,7 +218,7 @@ for (const brand of ['gingaro', 'fliperix', 'velvora']) {
     const main = page.getByRole('main');
     const parts = [
       main.getByRole('button', { name: 'Tela cheia' }).last(),
-      main.getByText(/^RTP/).filter({ visible: true }),
+      main.getByTitle('Retorno teórico ao jogador').filter({ visible: true }),
     ];
     for (const part of parts) expect(await isFree(part), `${part}`).toBe(true);
   });
