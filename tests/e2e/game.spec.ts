@@ -65,7 +65,9 @@ test('plays a slot for the balance, with facts, deposit and related games around
   await expect(frame.getByRole('button', { name: 'Girar' })).toBeEnabled();
 
   const main = page.getByRole('main');
-  await expect(main.getByText(/^RTP \d+(,\d)?%$/).filter({ visible: true })).toBeVisible();
+  await expect(main.getByTitle('Retorno teórico ao jogador').filter({ visible: true })).toHaveText(
+    /^RTP \d+(,\d)?%$/,
+  );
   await expect(main.getByText(/Tempo de jogo: ?0 min/).filter({ visible: true })).toBeVisible();
   // The game pauses behind the deposit, resumes after it, and stays mounted.
   await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
