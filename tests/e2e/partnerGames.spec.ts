@@ -135,17 +135,19 @@ for (const size of [
     const card = page.frameLocator('main iframe').locator('.celebration');
     await expect(card).toBeHidden();
     // Wins are rare: the largest step is shown by its attributes.
-    const covered = await card.evaluate((element: HTMLElement) => {
-      element.hidden = false;
-      element.dataset.step = '3';
-      element.textContent = '120×';
-      const card = element.getBoundingClientRect();
-      const reels = document.querySelector('.reels')?.getBoundingClientRect();
-      const symbol = document.querySelector('.reel img')?.getBoundingClientRect();
-      const isBeside = card.left >= (reels?.right ?? 0) && card.right <= window.innerWidth;
-      return isBeside ? 0 : (card.bottom - (symbol?.top ?? 0)) / (symbol?.height ?? 1);
-    });
-    expect(covered, 'share of the upper row').toBeLessThan(0.25);
+    const covered = () =>
+      card.evaluate((element: HTMLElement) => {
+        element.hidden = false;
+        element.dataset.step = '3';
+        element.textContent = '120×';
+        const card = element.getBoundingClientRect();
+        const reels = document.querySelector('.reels')?.getBoundingClientRect();
+        const symbol = document.querySelector('.reel img')?.getBoundingClientRect();
+        const isBeside = card.left >= (reels?.right ?? 0) && card.right <= window.innerWidth;
+        return isBeside ? 0 : (card.bottom - (symbol?.top ?? 0)) / (symbol?.height ?? 1);
+      });
+    // The height of a symbol is known when its picture has loaded.
+    await expect.poll(covered, 'share of the upper row').toBeLessThan(0.25);
     expect(
       await card.evaluate(async () => {
         const faces = await document.fonts.load('600 1rem Brand', 'A');
