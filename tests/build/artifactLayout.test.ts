@@ -291,7 +291,7 @@ test('includes only the chunks that features and layouts of the brand can reach'
   expect(layouts('default')).toEqual(['DefaultLayout']);
   expect(layouts('maraxi')).toEqual(['BlazeLayout']);
   expect(layouts('velvora')).toEqual(['BlazeLayout']);
-  expect(layouts('fliperix')).toEqual(['BlazeLayout', 'OrangeLayout']);
+  expect(layouts('fliperix')).toEqual(['DefaultLayout', 'OrangeLayout']);
 });
 
 test('has every chunk and picture that a page names', () => {

@@ -11,10 +11,24 @@ for (const brand of ['maraxi', 'velvora']) {
     await expect.poll(async () => (await rail.boundingBox())?.width).toBe(80);
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan(400);
+    expect((await page.getByRole('banner').getByRole('link').first().boundingBox())?.x).toBeLessThan(24);
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first().click();
     await expect.poll(async () => (await rail.boundingBox())?.width).toBe(240);
   });
 }
+
+test('keeps header and logo of fliperix in its own games', async ({ page, site, context }) => {
+  await playerWithSession(context, site('fliperix'), { balanceCents: 5_000, identity: 'approved' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const boxes = [];
+  for (const path of ['/casino', '/games/mines', '/games/double']) {
+    await open(page, `${site('fliperix').origin}${path}`);
+    await settled(page);
+    boxes.push(await page.getByRole('banner').getByRole('link').first().boundingBox());
+  }
+  expect(boxes[1]).toEqual(boxes[0]);
+  expect(boxes[2]).toEqual(boxes[0]);
+});
 
 test('keeps the side menu of velvora on sports, folded from the start', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

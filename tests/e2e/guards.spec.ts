@@ -126,11 +126,11 @@ test('applies redirect, guard and layout of the build manifest to every route, t
   site,
 }) => {
   const { origin } = site('fliperix');
-  const sideMenu = page.getByRole('button', { name: 'Recolher menu' });
+  const advert = page.getByRole('complementary', { name: 'Destaque' });
   await ruleRoutes(page, {
     '/providers': { redirect: '/casino' },
     '/promotions': { guards: ['auth'] },
-    '/casino/live': { layout: 'blaze' },
+    '/casino/live': { layout: 'default' },
   });
   await page.goto(`${origin}/providers?utm_source=x`);
   await expect(page).toHaveURL(`${origin}/casino?utm_source=x`);
@@ -141,11 +141,10 @@ test('applies redirect, guard and layout of the build manifest to every route, t
 
   await page.goto(`${origin}/casino`);
   await page.locator('html[data-late-effects]').waitFor({ state: 'attached' });
-  await expect(page.getByRole('complementary', { name: 'Destaque' })).toBeVisible();
-  await expect(sideMenu).toHaveCount(0);
+  await expect(advert).toBeVisible();
   await page.locator('a[href="/casino/live"]').first().click();
   await expect(page).toHaveURL(`${origin}/casino/live`);
-  await expect(sideMenu).toBeVisible();
+  await expect(advert).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.locator('a[href="/promotions"]').first().click();
   await expect(login(page)).toBeVisible();

@@ -1,9 +1,7 @@
-import { styled } from 'styled-components';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { formatDateTime } from '../../shared/time/formatTime.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { fromTablet } from '../../ui/layout/screens.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { useCloseAccountMutation } from './closeAccount.ts';
 
@@ -12,12 +10,11 @@ const failedText = 'Não foi possível parar agora. Confira sua conexão e tente
 
 interface StopTodayProps {
   wide?: boolean;
-  short?: boolean;
   onStopped?: () => void;
 }
 
 /** Pauses the account for 24 hours with one press; statement and withdrawals stay open. */
-export function StopToday({ wide = false, short = false, onStopped }: StopTodayProps) {
+export function StopToday({ wide = false, onStopped }: StopTodayProps) {
   const dispatch = useAppDispatch();
   const timeZone = useTimeZone();
   const [closeAccount, { isLoading }] = useCloseAccountMutation();
@@ -43,18 +40,7 @@ export function StopToday({ wide = false, short = false, onStopped }: StopTodayP
       loading={isLoading}
       onClick={() => void stop()}
     >
-      Parar{short ? <More> por hoje</More> : ' por hoje'}
+      Parar por hoje
     </Button>
   );
 }
-
-// Visually hidden on phones.
-const More = styled.span`
-  position: absolute;
-  clip-path: inset(50%);
-
-  ${fromTablet} {
-    position: static;
-    clip-path: none;
-  }
-`;

@@ -16,7 +16,7 @@ test('lists the pages of the table, in its order and with their icons', () => {
     ['Esportes', '/sports', 'sports'],
     ['E-sports', '/sports/esports', 'esports'],
     ['Mines', '/games/mines', 'mines'],
-    ['Double', '/games/double', 'chip'],
+    ['Double', '/games/double', 'double'],
     ['Promoções', '/promotions', 'gift'],
   ]);
 });

@@ -25,6 +25,15 @@ test('shows the balance in the opened panel of a phone, below the bar that shows
   await expect.element(opener).toHaveFocus();
 });
 
+test('offers a whole day off on a phone, with the text of the legal pages and room for a finger', async () => {
+  await renderFeature(<PlayerPanel />, lawful);
+  const stop = panel.getByRole('button', { name: 'Parar por hoje', exact: true });
+  await expect.element(stop).toBeVisible();
+  for (const button of [stop, opener]) {
+    expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
+  }
+});
+
 test('shows the balance in the panel itself on wider screens', async () => {
   await page.viewport(1440, 900);
   await renderFeature(<PlayerPanel />, lawful);

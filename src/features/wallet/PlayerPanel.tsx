@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { playedTime } from '../../shared/time/playedTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { withoutBar } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
@@ -17,7 +17,7 @@ import { useLifetimeResult } from './useLifetimeResult.ts';
 
 const height = '1.75rem';
 // On phones labels stand above their figures, with the middle free for a raised key of the bottom bar.
-const phoneHeight = '2.25rem';
+const phoneHeight = '2.375rem';
 
 const loadDialog = () => import('./parts/PlayerPanelDialog.tsx').then((part) => part.PlayerPanelDialog);
 
@@ -55,17 +55,14 @@ export function PlayerPanel() {
             {balance ? <MoneyText cents={balance.mainCents} /> : unknown}
           </Fact>
         </Figures>
-        <Button
-          size="s"
-          variant="quiet"
-          icon={<Icon name="chevron-up" size={14} />}
+        <IconButton
+          aria-label="Saldo"
           aria-haspopup="dialog"
+          icon={<Icon name="chevron-up" size={18} />}
           data-phone
           onClick={() => setOpen(true)}
-        >
-          Saldo
-        </Button>
-        <StopToday short />
+        />
+        <StopToday />
       </Panel>
       {isOpen && Opened && <Opened time={time} onClose={() => setOpen(false)} />}
     </>
@@ -124,7 +121,6 @@ const Panel = styled.aside`
   line-height: 1.25;
   white-space: nowrap;
 
-  /* Fits the panel; the target is 24 px high. */
   > button {
     min-block-size: 1.5rem;
     padding: 0 ${token('space.xs')};
@@ -136,15 +132,22 @@ const Panel = styled.aside`
   }
 
   ${opened} {
-    > [data-phone] {
-      display: inline-flex;
-    }
-  }
+    padding-inline-end: 0;
 
-  /* The narrowest phones have no room for the arrow beside a raised key. */
-  @media (max-width: 23em) {
-    > [data-phone] svg {
-      display: none;
+    /* As high as the panel. */
+    > button {
+      align-self: stretch;
+      padding-inline: ${token('space.s')};
+      border-radius: 0;
+      box-shadow: inset 1px 0 0 ${token('color.border')};
+    }
+
+    > [data-phone] {
+      display: grid;
+      inline-size: 2.25rem;
+      block-size: auto;
+      margin-inline-end: calc(-1 * ${token('space.s')});
+      box-shadow: none;
     }
   }
 

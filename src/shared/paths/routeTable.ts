@@ -163,7 +163,7 @@ export const routeTable = {
     anyOf: ['double'],
     capability: 'casino',
     prerender: true,
-    icon: 'chip',
+    icon: 'double',
     menu: true,
     busy: 'bets',
   },

@@ -202,7 +202,7 @@ export const baseCss = squeeze(`
     [data-pending='user-wallet'] [aria-hidden]:nth-child(3) { grid-column: 1 / -1; }
   }
   ${underBar} { body:has([data-account]) [data-bar='tabs'] { display: none; } }
-  ${fromWide} { ${withOwnMenu} [data-fold] { visibility: hidden; } }
+  ${fromWide} { ${withOwnMenu} [data-fold] { display: none; } }
   ${onVeryWide} { #content, [data-row][data-row] { max-inline-size: 110rem; } }
   [data-chat='open'], [data-chat='beside'], [data-chat='column'] { --chat-lift: 0px; }
   ${fromWide} {

@@ -23,6 +23,7 @@ export const iconPaths = {
   download: 'M12 3v11m-5-5 5 5 5-5M4 15v5h16v-5',
   document: 'M6 3h8l4 4v14H6zm8 0v4h4M9 12h6m-6 4h6',
   error: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zm1.5 6.5 5 5m0-5-5 5',
+  double: 'M2 8h6.5v8H2zm13.5 0H22v8h-6.5zM12 6v12M9.5 3h5L12 6zm0 18h5L12 18z',
   esports:
     'M8 7h8a5 5 0 0 1 5 5.5c0 3-.5 5-2.5 5S16 15 14 15h-4c-2 0-2.5 2.5-4.5 2.5S3 15.5 3 12.5A5 5 0 0 1 8 7zm-1 4h3m-1.5-1.5v3M15 12.5h.01M17 10.5h.01',
   external: 'M14 4h6v6m0-6-9 9m-2-7H5v13h13v-4',
