@@ -17,7 +17,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <Suspense>
         <DefaultHeader />
       </Suspense>
-      <Content maxWidth="80rem" tileWidth="10.5rem" barsHeight="calc(4.5rem + 1px)">
+      <Content maxWidth="80rem" tileWidth="9.75rem" barsHeight="calc(4.5rem + 1px)">
         {children}
       </Content>
       <Suspense>

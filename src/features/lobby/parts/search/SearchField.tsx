@@ -49,7 +49,7 @@ export function SearchField({ value, onChange, onFocus, onBlur }: SearchFieldPro
 
 const Box = styled.div`
   position: relative;
-  flex: 1 1 16rem;
+  flex: 1 1 14rem;
   min-inline-size: 0;
 
   > svg {
