@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { fromDesktop } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { useGetMeQuery } from '../session/meApi.ts';
 import { PasswordForm } from './parts/PasswordForm.tsx';
-import { Section } from './parts/Section.tsx';
 
 export function PasswordPage() {
   const { data: user } = useGetMeQuery();
@@ -17,10 +18,11 @@ export function PasswordPage() {
           Senha alterada com sucesso. Você continua aqui; os outros acessos à sua conta foram encerrados.
         </Note>
       )}
-      <Section title="Nova senha" text="Use uma senha que você não usa em nenhum outro site.">
+      <Sheet>
+        <p>Use uma senha que você não usa em nenhum outro site.</p>
         {/* A new form after each change, so that passwords do not stay in the page. */}
         <PasswordForm key={changes} email={user?.email ?? ''} onChanged={() => setChanges(changes + 1)} />
-      </Section>
+      </Sheet>
     </Column>
   );
 }
@@ -28,5 +30,19 @@ export function PasswordPage() {
 const Column = styled.div`
   display: grid;
   gap: ${token('space.m')};
-  max-inline-size: 34rem;
+`;
+
+// Shows the advice next to the form where there is room.
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token('space.m')};
+
+  > p {
+    color: ${token('color.text-muted')};
+  }
+
+  ${fromDesktop} {
+    grid-template-columns: minmax(0, 16rem) minmax(0, 34rem);
+    gap: ${token('space.xl')};
+  }
 `;

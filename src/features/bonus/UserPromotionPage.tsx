@@ -3,47 +3,44 @@ import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { couponRequested } from '../../shared/state/walletDialogSlice.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Card } from '../../ui/card/Card.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { BonusList } from './BonusList.tsx';
 
-const nothing = (
-  <EmptyState
-    icon={<Icon name="promotion" />}
-    title="Você ainda não participa de nenhuma promoção"
-    text="As promoções em que você entrar aparecem aqui, com o que falta para concluir cada uma."
-  />
-);
-
 export function UserPromotionPage() {
   const dispatch = useAppDispatch();
   const { features } = useBrand();
+  const nothing = (
+    <Card>
+      <EmptyState
+        icon={<Icon name="promotion" />}
+        title="Você ainda não participa de nenhuma promoção"
+        text="As promoções em que você entrar aparecem aqui, com o que falta para concluir cada uma."
+        action={features.promotions && <ButtonLink to="/promotions">Ver promoções</ButtonLink>}
+      />
+    </Card>
+  );
   return (
     <Stack $gap="l">
       <h1>Minhas promoções</h1>
-      <Cluster $gap="xs">
-        {features.coupons && (
-          <>
-            <Button
-              size="s"
-              icon={<Icon name="coupon" size={18} />}
-              onClick={() => dispatch(couponRequested())}
-            >
-              Usar um cupom
-            </Button>
-            <ButtonLink size="s" variant="quiet" to="/user/promotion/coupon">
-              Meus cupons
-            </ButtonLink>
-          </>
-        )}
-        {features.promotions && (
-          <ButtonLink size="s" variant="quiet" to="/promotions">
-            Ver promoções
+      {features.coupons && (
+        <Cluster $gap="xs">
+          <Button
+            size="s"
+            variant="quiet"
+            icon={<Icon name="coupon" size={18} />}
+            onClick={() => dispatch(couponRequested())}
+          >
+            Usar um cupom
+          </Button>
+          <ButtonLink size="s" variant="quiet" to="/user/promotion/coupon">
+            Meus cupons
           </ButtonLink>
-        )}
-      </Cluster>
+        </Cluster>
+      )}
       {features.bonus ? <BonusList empty={nothing} /> : nothing}
     </Stack>
   );

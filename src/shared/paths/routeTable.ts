@@ -303,9 +303,9 @@ export const routeTable = {
     paths: ['/user/promotion'],
     title: 'Minhas promoções',
     page: 'bonus/UserPromotionPage',
-    parent: 'user-promotion-coupon',
     guards: ['auth'],
     anyOf: ['promotions', 'bonus'],
+    icon: 'promotion',
   },
   'user-promotion-coupon': {
     paths: ['/user/promotion/coupon'],

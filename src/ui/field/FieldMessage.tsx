@@ -13,7 +13,7 @@ interface FieldMessageProps {
 // A live region, because errors may arrive from the server.
 export function FieldMessage({ id, hint, error, reserve }: FieldMessageProps) {
   return (
-    <Line id={id} aria-live="polite" $reserve={reserve} $invalid={Boolean(error)}>
+    <Line id={id} aria-live="polite" $reserve={reserve} $hinted={Boolean(hint)} $invalid={Boolean(error)}>
       {error ? (
         <>
           <Icon name="error" size={16} />
@@ -26,12 +26,13 @@ export function FieldMessage({ id, hint, error, reserve }: FieldMessageProps) {
   );
 }
 
-const Line = styled.div<{ $reserve: boolean; $invalid: boolean }>`
+const Line = styled.div<{ $reserve: boolean; $hinted: boolean; $invalid: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.2xs')};
   min-block-size: ${({ $reserve }) => ($reserve ? '1.375rem' : '0')};
-  padding-block-start: ${({ $reserve }) => ($reserve ? '0.125rem' : '0')};
+  /* A hint is nearer to its own field than to the next label. */
+  padding-block: ${({ $reserve, $hinted }) => ($hinted && $reserve ? '0.25rem 0.75rem' : $reserve ? '0.125rem 0' : '0')};
   font-size: 0.875rem;
   line-height: 1.25rem;
   overflow-wrap: anywhere;

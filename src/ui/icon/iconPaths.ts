@@ -14,6 +14,7 @@ export const iconPaths = {
   'chevron-up': 'm6 14.5 6-6 6 6',
   chip: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-5 0a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm-4-9v5m0 8v5M3 12h5m8 0h5',
   cinema: 'M3 5.5h18v13H3zm3.5 4h11v5h-11z',
+  circle: 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0z',
   clock: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-9-5v5l3.5 2',
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',

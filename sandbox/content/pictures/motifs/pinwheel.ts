@@ -44,7 +44,7 @@ export const pitch: Motif = ({ stage, emblem }) =>
   compose(stage, '#f4f7ff', () => {
     const mown = [-160, -96, -32, 32, 96, 160].map((x) => `M${x}-150h32V150h-32z`);
     return (
-      `<g transform="rotate(20)">${path(mown.join(''), '#dfe7ff')}<g fill="none" stroke="#1f3fe0" stroke-width="2"><circle r="45"/><path d="M0-150V-45M0 45V150M150-44H96V44H150M-150-44H-96V44H-150"/></g></g>` +
+      `<g transform="rotate(20)">${path(mown.join(''), '#dfe7ff')}<g fill="none" stroke="#1f3fe0" stroke-width="2"><circle r="45"/><path d="M0-150V-45M0 45V150"/></g></g>` +
       place(emblem({ body: '#1f3fe0', detail: '#3aa8ff', cut: '#ffffff' }), 0, 0, 60)
     );
   });

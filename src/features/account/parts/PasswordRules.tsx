@@ -11,7 +11,7 @@ export function PasswordRules({ password }: { password: string }) {
         const isKept = holds(password);
         return (
           <Rule key={text} $kept={isKept}>
-            <Icon name={isKept ? 'check' : 'minus'} size={16} />
+            <Icon name={isKept ? 'check' : 'circle'} size={16} />
             {text}
             {isKept && <VisuallyHidden>, cumprida</VisuallyHidden>}
           </Rule>
@@ -22,11 +22,8 @@ export function PasswordRules({ password }: { password: string }) {
 }
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token('space.m')};
   margin: 0;
-  padding: 0 0 ${token('space.xs')};
+  padding: 0;
   list-style: none;
 `;
 

@@ -15,6 +15,7 @@ export const accountPages: readonly AccountPageEntry[] = [
   { id: 'user-transaction' },
   { id: 'user-withdraw' },
   { id: 'user-bonus' },
+  { id: 'user-promotion' },
   { id: 'user-promotion-coupon' },
   { id: 'user-indications' },
   { id: 'user-protection' },

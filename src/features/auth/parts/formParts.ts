@@ -22,7 +22,7 @@ export const NoteStack = styled.div`
   gap: ${token('space.xs')};
 
   &:not(:empty) {
-    padding-block-end: ${token('space.s')};
+    padding-block: ${token('space.s')};
   }
 `;
 

@@ -97,13 +97,18 @@ test('asks in three steps, the tax number first, and keeps what was typed on the
   await expect.element(page.getByLabelText('Nome')).toHaveValue('Maria Souza');
 });
 
-test('reserves one line for the message of each field', async () => {
+test('reserves one line for the message of each field, and parts a hint from the next label', async () => {
   await page.viewport(320, 844);
   onTestFinished(() => page.viewport(1280, 800));
   await renderFeature(form, { player: null });
-  const number = await page.getByLabelText('CPF').findElement();
-  const nextLabel = await page.getByText('Data de nascimento').findElement();
-  const gap = nextLabel.getBoundingClientRect().top - number.getBoundingClientRect().bottom;
+  const boxOf = async (field: Locator) => (await field.findElement()).getBoundingClientRect();
+  const label = await boxOf(page.getByText('Data de nascimento'));
+  const hint = await boxOf(page.getByText('Com o CPF, preenchemos nome e data.'));
+  expect(label.top - hint.bottom).toBe(4);
+  expect(hint.height).toBe(36);
+  const gap =
+    (await boxOf(page.getByText('Nome', { exact: true }))).top -
+    (await boxOf(page.getByLabelText('Data de nascimento'))).bottom;
   expect(gap).toBeGreaterThanOrEqual(20);
   expect(gap).toBeLessThanOrEqual(28);
 });

@@ -118,10 +118,6 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
                   validate={birthdayRule}
                 />
                 <BoundTextField name="name" label="Nome" autoComplete="name" validate={isFullName} />
-                <NoteStack>
-                  <CouponOffer />
-                  <StoredCoupon />
-                </NoteStack>
               </>
             )}
             {step === 1 && (
@@ -157,6 +153,12 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
               {step < lastStep ? 'Continuar' : 'Criar conta'}
             </Button>
           </Actions>
+          {step === 0 && (
+            <NoteStack>
+              <CouponOffer />
+              <StoredCoupon />
+            </NoteStack>
+          )}
           <PanelFoot>
             Já tem conta? <PanelLink to="login">Entrar na minha conta</PanelLink>
           </PanelFoot>
