@@ -62,13 +62,14 @@ function look(name: string, theme: ThemeName) {
   return { slug, theme, colour: coverColour({ slug, name, theme }) };
 }
 
-// 36 of 37.
-const europeanWheelRtp = 97.3;
+// Returns of their main bets: 36 of 37 pockets, the player's hand, a half of the totals. Rarer bets return less.
+const tableRtp: Partial<Record<string, number>> = { roleta: 97.3, bacara: 98.7, dados: 97.2 };
 
 // 1.207/2024 requires at least 85 %; most machines are between 94 and 97.
 function rtpOf(kind: GameKind, theme: string, draw: number): number | null {
   if (kind === 'live') return null;
-  if (theme === 'roleta') return europeanWheelRtp;
+  const ofTable = tableRtp[theme];
+  if (ofTable !== undefined) return ofTable;
   const [low, high] = kind === 'slots' ? [92.1, 97.4] : [95.5, 98];
   return Math.round((low + draw * (high - low)) * 10) / 10;
 }

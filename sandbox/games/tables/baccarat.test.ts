@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogueGames } from '../../content/catalogue/games.ts';
 import { baccarat, dealBaccarat, handTotal, noCard, paidOf } from './baccarat.ts';
 
 // Cards of a shoe of eight decks by their value: ten, jack, queen and king count 0.
@@ -32,6 +33,10 @@ test('returns what punto banco with eight decks returns', { timeout: 60_000 }, (
   expect(player).toBeCloseTo(98.7649, 3);
   expect(banker).toBeCloseTo(98.9421, 3);
   expect(tie).toBeCloseTo(85.6404, 3);
+  const stated = catalogueGames.flatMap(({ kind, theme, rtp }) =>
+    kind === 'tables' && theme === 'bacara' ? [rtp] : [],
+  );
+  expect(new Set(stated)).toEqual(new Set([Math.floor((player ?? 0) * 10) / 10]));
 });
 
 test('draws third cards by the rules, and none against a natural', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogueGames } from '../../content/catalogue/games.ts';
 import { dice, diceSpots } from './dice.ts';
 
 const faces = [0, 1, 2, 3, 4, 5];
@@ -11,10 +12,19 @@ const draws = faces.flatMap((one) =>
   ),
 );
 
+const returnOf = (spot: string) =>
+  draws.reduce((total, draw) => total + (draw.paid[spot] ?? 0), 0) / draws.length;
+
+test('states the return of a half of the totals', () => {
+  const stated = catalogueGames.flatMap(({ kind, theme, rtp }) =>
+    kind === 'tables' && theme === 'dados' ? [rtp] : [],
+  );
+  expect(new Set(stated)).toEqual(new Set([Math.floor(returnOf('small') * 10) / 10]));
+});
+
 test.each(diceSpots.map(({ id }) => id))('returns between 95 and 98 percent over all rolls: %s', (spot) => {
-  const paid = draws.reduce((total, draw) => total + (draw.paid[spot] ?? 0), 0) / draws.length;
-  expect(paid).toBeGreaterThan(95);
-  expect(paid).toBeLessThan(98);
+  expect(returnOf(spot)).toBeGreaterThan(95);
+  expect(returnOf(spot)).toBeLessThan(98);
 });
 
 test('pays a total with its half and parity, and three equal dice alone with their total', () => {
