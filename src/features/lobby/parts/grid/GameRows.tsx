@@ -43,7 +43,10 @@ export function GameRows({ label, games, pages, onChange, columns, rowHeight, ga
     scrollPaddingStart: inSightPx,
     scrollPaddingEnd: inSightPx,
   });
-  const keys = useCardKeys(list, columns, shown, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }));
+  const keys = useCardKeys(list, columns, shown, (row) => {
+    // For its last row, `auto` scrolls to the end of the page, below the list.
+    virtualizer.scrollToIndex(row, { align: row === virtualizer.options.count - 1 ? 'center' : 'auto' });
+  });
   useCardLinks(list);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured again
