@@ -61,8 +61,9 @@ export const GameCard = memo(function GameCard({ game, priority, link: CardLink 
         </span>
         <span data-caption>
           <b>{name}</b>
-          <small>{provider.name}</small>
+          {/* A name of two lines leaves room for the first of them. */}
           {rtp !== undefined && <small>RTP {String(rtp).replace('.', ',')}%</small>}
+          <small>{provider.name}</small>
         </span>
       </CardLink>
       <FavoriteButton game={game} />
