@@ -30,13 +30,14 @@ export function DocumentField() {
       placeholder="000.000.000-00"
       validate={isWholeCpf}
       error={'message' in lookUp ? lookUp.message : undefined}
-      hint={hints[lookUp.state]}
+      hint={hints[lookUp.state] ?? hints.idle}
       suffix={lookUp.state === 'looking' ? <Spinner /> : undefined}
       data-autofocus
     />
   );
 }
 
+// Without one of its own, a state has an error, which takes the same room.
 const hints: Partial<Record<LookUp['state'], string>> = {
   idle: 'Com o CPF, preenchemos nome e data.',
   looking: 'Consultando…',
