@@ -326,5 +326,6 @@ test('gives the chat the color of the brand and 44 pixels', async ({ page, site 
     document.body.append(probe);
     return getComputedStyle(probe).color;
   });
-  await expect(bubble).toHaveCSS('background-color', primary);
+  await expect(bubble).toHaveCSS('color', primary);
+  await expect(bubble).toHaveCSS('border-top-color', primary);
 });

@@ -185,7 +185,7 @@ test.describe('icons', () => {
     for (const name of ['rocket', 'flame', 'wheel'])
       await expect(links.locator(`use[href="#icon-service-${name}"]`)).toHaveCount(1);
     await expect(page.locator('#icon-service-rocket, #icon-service-flame')).toHaveCount(2);
-    await expect(icon('Double')).toHaveAttribute('href', '#icon-chip');
+    await expect(icon('Double')).toHaveAttribute('href', '#icon-double');
     expect(await links.boundingBox()).toEqual(before);
     expect(await page.locator('#icon-service-rocket').innerHTML()).toBe(
       '<g fill="currentColor" stroke="none"><path d="M4 4h16v16H4z" fill="currentColor"></path></g>',

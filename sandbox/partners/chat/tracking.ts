@@ -16,7 +16,7 @@
   sheet.replaceSync(`
 :host { position: fixed; inset: auto 0 0 auto; z-index: 2147483639; max-width: 100%; max-height: 100%; overflow: hidden; container-type: size; font: 400 15px/1.4 var(--font-body, system-ui), system-ui, sans-serif; color: var(--color-text, #1d1d29); }
 * { box-sizing: border-box; margin: 0; font: inherit; }
-.bubble { display: grid; place-items: center; width: 60px; height: 60px; margin: 12px; border: 2px solid var(--color-control-border, #787b8f); border-radius: 50%; background: var(--color-surface, #fff); color: var(--color-text, #1d1d29); cursor: pointer; }
+.bubble { display: grid; place-items: center; width: 60px; height: 60px; margin: 12px; border: 2px solid currentColor; border-radius: 50%; background: var(--color-surface, #fff); color: var(--color-primary, #2352d9); cursor: pointer; }
 .window { display: grid; grid-template-rows: auto 1fr auto; width: 100%; height: 100%; overflow: hidden; background: var(--color-surface, #fff); }
 @container (width = 376px) and (height <= 584px) { .window { width: calc(100% - 24px); height: calc(100% - 24px); margin: 12px; border-radius: 12px; box-shadow: 0 6px 28px rgb(0 0 0 / .4); } }
 header { display: flex; align-items: center; justify-content: space-between; padding: 12px 16px; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); font-weight: 700; }
