@@ -71,7 +71,7 @@ const Box = styled.div`
   gap: ${token('space.xs')};
 
   @container game (min-width: 20rem) and (max-width: 33.99rem) {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-auto-flow: column;
 
     /* The buttons leave room above them; on two lines, the field would be lower than they are. */
     label {

@@ -146,6 +146,7 @@ const Panel = styled.aside`
       display: grid;
       inline-size: 2.25rem;
       block-size: auto;
+      padding: 0;
       margin-inline-end: calc(-1 * ${token('space.s')});
       box-shadow: none;
     }
