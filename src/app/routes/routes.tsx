@@ -97,7 +97,7 @@ function routeOf(id: RouteId, pattern: string, { brand, loaded, handlers }: Rout
   return { ...base, ...handling, lazy };
 }
 
-// Shown until the guards have decided; `baseCss` shapes it by the route.
+// Shown until the guards have decided; `reservedCss` shapes it by the route.
 function PagePending({ routeId }: { routeId: RouteId }) {
   const { title, intro } = routeEntry(routeId);
   return (

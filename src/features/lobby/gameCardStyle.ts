@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 // Of the uploads, so that the space is known before a picture loads; rows and grids crop to `cover.ratio`.
 export const coverRatio = 3 / 4;
 
-// Name and provider below the cover; skeletons use the same height, which `baseCss` sets.
+// Name and provider below the cover; skeletons use the same height, which `reservedCss` sets.
 export const captionHeight = 'var(--caption)';
 
 export const oneLine = css`

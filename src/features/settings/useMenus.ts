@@ -17,7 +17,7 @@ export interface Menus {
   // Bottom bar and drawer on phones.
   mobile: SiteMenuEntry[];
   dynamicButtons: SiteMenuEntry[];
-  // `data-stand-in`: `baseCss` hides default menus from visitors who have stored the operator's.
+  // `data-stand-in`: `elementCss` hides default menus from visitors who have stored the operator's.
   isStandIn: true | undefined;
 }
 

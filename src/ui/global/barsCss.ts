@@ -1,0 +1,51 @@
+import { token } from '../../shared/tokens/token.ts';
+import {
+  fromWide,
+  onGameScreen,
+  onLowScreen,
+  onPhone,
+  onTablet,
+  onVeryWide,
+  underBar,
+} from '../layout/screens.ts';
+
+// Labels below icons.
+const foldedRail = (rail: string) => `
+  ${rail} { inline-size: 5rem; padding-inline: ${token('space.2xs')}; scrollbar-width: none; }
+  ${rail} a { flex-direction: column; justify-content: center; gap: 0; padding: ${token('space.2xs')} 0; font-size: 0.6875rem; line-height: 1.2; text-align: center; }
+  ${rail} a span { position: static; inline-size: auto; max-inline-size: 100%; block-size: auto; clip-path: none; white-space: normal; }
+`;
+
+// Account and sportsbook have a menu of their own.
+const withOwnMenu = `body:has([data-account], [data-book], [data-pending*='sports'])`;
+
+// Bars and side menus by the size of the screen; in components, each player would download these rules as code.
+export const barsCss = `
+  ${onPhone} {
+    [data-rail][data-rail] { display: none; }
+  }
+  ${onLowScreen} {
+    :root { --phone-bar: 0px; }
+    [data-bar][data-bar] { position: static; }
+    header[data-bar], [data-row][data-row] { block-size: 3rem; }
+    [data-rail][data-rail] { inset-block-start: 0; block-size: 100dvh; }
+    #content#content { --header-height: 0px; --tile-width: 6.5rem; }
+    :root:not([data-frame='game']) #content { padding-block-start: ${token('space.xs')}; }
+  }
+  /* A running game has the screen for itself. */
+  ${onGameScreen} {
+    :root[data-frame='game'] { --phone-bar: 0px; scroll-padding-block: 3.5rem; }
+    [data-frame='game'] :is([data-bar], [data-rail][data-rail]) { display: none; }
+    [data-frame='game'] #content { --bleed: ${token('space.m')}; min-block-size: 100svh; padding: 0 ${token('space.m')} ${token('space.xl')}; }
+    [data-frame='game'][data-chat='docked'] :is(#chat-widget-container, [data-chat-button]) { visibility: hidden; }
+  }
+  ${onTablet} {
+    ${foldedRail('[data-rail][data-rail]')}
+    /* Five covers in a row beside the rail. */
+    [data-rail] ~ div #content { --tile-width: 6.75rem; }
+  }
+  ${fromWide} { ${foldedRail(`${withOwnMenu} [data-rail][data-rail]`)} }
+  ${underBar} { body:has([data-account]) [data-bar='tabs'] { display: none; } }
+  ${fromWide} { ${withOwnMenu} [data-fold] { display: none; } }
+  ${onVeryWide} { #content, [data-row][data-row] { max-inline-size: 110rem; } }
+`;

@@ -1,0 +1,34 @@
+import { token } from '../../shared/tokens/token.ts';
+import { fromWide, onPhone, withoutBar } from '../layout/screens.ts';
+
+// Sizes that are known before their content: captions, heroes, and pages whose guards are still deciding.
+export const reservedCss = `
+  /* Captions of covers, with names of up to two lines. */
+  :root { --caption: 3.875rem; }
+  /* What follows a name of two lines goes into a second column, which is not shown. */
+  [data-caption] { display: flex; flex-flow: column wrap; block-size: calc(var(--caption) - .375rem); overflow: hidden; }
+  [data-caption] > * { inline-size: 100%; }
+  [data-caption] b { display: -webkit-box; flex: none; overflow: hidden; font-size: .875rem; font-weight: 650; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  /* Height of what sticks to the top on phones; orange has a lower first row. */
+  #content { --header-height: 3.75rem; }
+  [data-bar='tabs'] ~ #content { --header-height: 3.25rem; }
+  /* So low that a row of games stands above the fold, and the warning below is a tenth of that. */
+  ${fromWide} {
+    :root { --hero-height: 18.75rem; }
+    [data-advert] > :first-child { inline-size: 100%; max-block-size: var(--hero-height); }
+    [data-advert]:not(article *) > [data-warning] { inline-size: 100%; max-block-size: 2.25rem; }
+  }
+  /* Quick links that repeat the menu of the layout. */
+  ${withoutBar} { [data-repeats] { display: none; } }
+  [data-bar='tabs'] ~ #content [data-repeats] { display: none; }
+  /* Pages whose guards are still deciding: rows in the account, with three balances above them in the wallet. */
+  [data-pending] { display: grid; gap: ${token('space.m')}; }
+  [data-pending^='user-'] [aria-hidden] { block-size: 4rem; }
+  [data-pending='user-wallet'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  [data-pending='user-wallet'] > * { grid-column: 1 / -1; }
+  [data-pending='user-wallet'] [aria-hidden]:nth-child(-n + 5) { grid-column: auto; block-size: 8rem; }
+  ${onPhone} {
+    [data-pending='user-wallet'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    [data-pending='user-wallet'] [aria-hidden]:nth-child(3) { grid-column: 1 / -1; }
+  }
+`;
