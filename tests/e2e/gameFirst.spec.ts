@@ -69,8 +69,10 @@ for (const brand of brands) {
     const frame = page.locator('main iframe');
     await expect(page.frameLocator('main iframe').getByRole('button', { name: 'Girar' })).toBeVisible();
     await expectGameBar(page);
-    const { width: titleWidth } = await boxOf(page.frameLocator('main iframe').getByRole('heading'));
-    expect(titleWidth, 'the bar alone shows the title').toBeLessThanOrEqual(1);
+    // The page tells its frame after it has loaded.
+    const title = page.frameLocator('main iframe').getByRole('heading');
+    const titleWidth = async () => (await boxOf(title)).width;
+    await expect.poll(titleWidth, 'the bar alone shows the title').toBeLessThanOrEqual(1);
     await expect(page.getByRole('button', { name: 'Tela cheia' })).toBeVisible();
     const { height } = await boxOf(frame);
     expect(1 - height / phone.height).toBeLessThanOrEqual(mostChrome);
