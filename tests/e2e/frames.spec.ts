@@ -17,17 +17,22 @@ for (const brand of ['maraxi', 'velvora']) {
   });
 }
 
-test('keeps header and logo of fliperix in its own games', async ({ page, site, context }) => {
+test('keeps header and logo of fliperix in its own games, and where there is no page', async ({
+  page,
+  site,
+  context,
+}) => {
   await playerWithSession(context, site('fliperix'), { balanceCents: 5_000, identity: 'approved' });
   await page.setViewportSize({ width: 1440, height: 900 });
   const boxes = [];
-  for (const path of ['/casino', '/games/mines', '/games/double']) {
+  for (const path of ['/casino', '/games/mines', '/games/double', '/nao-existe']) {
     await open(page, `${site('fliperix').origin}${path}`);
     await settled(page);
     boxes.push(await page.getByRole('banner').getByRole('link').first().boundingBox());
   }
   expect(boxes[1]).toEqual(boxes[0]);
   expect(boxes[2]).toEqual(boxes[0]);
+  expect(boxes[3]).toEqual(boxes[0]);
 });
 
 test('keeps the side menu of velvora on sports, folded from the start', async ({ page, site }) => {

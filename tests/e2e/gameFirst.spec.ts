@@ -133,6 +133,9 @@ for (const brand of brands) {
       main.getByRole('button', { name: 'Apostar', exact: true }),
     ];
     for (const control of controls) expect(await isFree(control), `${control}`).toBe(true);
+    const double = await boxOf(main.getByRole('button', { name: 'Dobro da aposta' }));
+    const bet = await boxOf(main.getByRole('button', { name: 'Apostar', exact: true }));
+    expect(Math.abs(double.x + double.width - bet.x - bet.width)).toBeLessThan(1);
     const wheel = await boxOf(main.locator('[data-window]'));
     const bar = await boxOf(page.locator('[data-play-bar]'));
     const tabs = await boxOf(main.getByRole('tablist'));

@@ -22,6 +22,20 @@ for (const [layout, { brand, firstRow }] of Object.entries(homes)) {
   });
 }
 
+test('shows pictures of games whole above the fold of a wide screen in every brand', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const brand of ['default', 'gingaro', 'velvora', 'fliperix', 'maraxi', 'tucavo']) {
+    await open(page, site(brand).origin);
+    await settled(page);
+    const game = page.locator('main a[href^="/play/"] img').first();
+    await expect(game, brand).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('shows the captions of banners as text: three side by side on a wide screen, all in turn on a phone', async ({
   page,
   site,

@@ -98,3 +98,17 @@ test(`joins a running promotion of maraxi by coupon, and shows and prints a lega
   await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('article h2:focus')).toHaveCSS('outline-style', 'none');
 });
+
+test('shows promotions in rows of three on a wide screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${site('default').origin}/promotions`);
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href^="/promotions/"]') });
+  await expect(cards).toHaveCount(6);
+  const tops = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 3, 3, 3]);
+});

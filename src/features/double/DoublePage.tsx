@@ -20,7 +20,7 @@ import { useStake } from '../stake/useStake.ts';
 import { WinOverlay } from '../stake/WinOverlay.tsx';
 import { winOf } from '../stake/winOf.ts';
 import { type SeenDouble, useBetDoubleMutation, useGetDoubleQuery } from './doubleApi.ts';
-import { Countdown } from './parts/Countdown.tsx';
+import { Countdown, countdownHeight } from './parts/Countdown.tsx';
 import { colourAppearance } from './parts/colours.ts';
 import { DoubleFacts } from './parts/DoubleFacts.tsx';
 import { DoubleHistory } from './parts/DoubleHistory.tsx';
@@ -201,7 +201,7 @@ const Says = styled.p`
   display: grid;
   place-content: center;
   justify-items: center;
-  min-block-size: calc(1.5rem + 1.1 * clamp(1.25rem, 9dvh - 1.5rem, 3.25rem));
+  min-block-size: calc(1.5rem + ${countdownHeight});
   font-size: 1.5rem;
   font-weight: 650;
   line-height: 1.5rem;

@@ -12,7 +12,11 @@ test('offers recent games, Mines and Double, and the support when the games cann
   await expect.element(page.getByRole('link', { name: 'Cartomante' })).toHaveAttribute('href', '/play/1002');
   expect(page.getByRole('link', { name: 'Cartomante' }).element().querySelector('img')).not.toBeNull();
   await expect.element(page.getByRole('link', { name: 'Mines' })).toHaveAttribute('href', '/games/mines');
-  await expect.element(page.getByRole('link', { name: 'Double' })).toBeVisible();
+  const double = page.getByRole('link', { name: 'Double' });
+  await expect.element(double).toBeVisible();
+  expect(double.element().querySelector('use')?.getAttribute('href')).toBe('#icon-double');
   await expect.element(page.getByRole('link', { name: brand.company.support.email })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  const failure = page.getByRole('status').filter({ hasText: 'Não foi possível carregar os jogos.' });
+  await expect.element(failure).toBeVisible();
 });

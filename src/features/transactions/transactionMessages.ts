@@ -1,34 +1,45 @@
 import { transactionStatuses, transactionTypes } from '../../shared/contract/wallet/transactionCodes.ts';
 import type { Transaction } from '../../shared/contract/wallet/transactions.ts';
 
-const sources: Readonly<Record<string, { in: string; out: string }>> = {
-  Deposit: { in: 'Depósito PIX', out: 'Depósito' },
-  Withdraw: { in: 'Saque devolvido', out: 'Saque PIX' },
-  CasinoBet: { in: 'Prêmio', out: 'Aposta' },
-  SportBet: { in: 'Prêmio esportivo', out: 'Aposta esportiva' },
-  Credit: { in: 'Crédito', out: 'Débito' },
-  Referral: { in: 'Indicação', out: 'Indicação estornada' },
-  Bonus: { in: 'Bônus resgatado', out: 'Bônus' },
+type Gender = 'masculine' | 'feminine';
+
+interface Title {
+  text: string;
+  gender: Gender;
+}
+
+const masculine = (text: string): Title => ({ text, gender: 'masculine' });
+const feminine = (text: string): Title => ({ text, gender: 'feminine' });
+
+const sources: Readonly<Record<string, { in: Title; out: Title }>> = {
+  Deposit: { in: masculine('Depósito PIX'), out: masculine('Depósito') },
+  Withdraw: { in: masculine('Saque devolvido'), out: masculine('Saque PIX') },
+  CasinoBet: { in: masculine('Prêmio'), out: feminine('Aposta') },
+  SportBet: { in: masculine('Prêmio esportivo'), out: feminine('Aposta esportiva') },
+  Credit: { in: masculine('Crédito'), out: masculine('Débito') },
+  Referral: { in: feminine('Indicação'), out: feminine('Indicação estornada') },
+  Bonus: { in: masculine('Bônus resgatado'), out: masculine('Bônus') },
 };
 
-// Without the ending of their gender.
-const statuses: Readonly<Record<number, string>> = {
-  [transactionStatuses.pending]: 'Pendente',
-  [transactionStatuses.processing]: 'Em processamento',
-  [transactionStatuses.approved]: 'Concluíd',
-  [transactionStatuses.refused]: 'Recusad',
-  [transactionStatuses.cancelled]: 'Cancelad',
+const statuses: Readonly<Record<number, Record<Gender, string>>> = {
+  [transactionStatuses.pending]: { masculine: 'Pendente', feminine: 'Pendente' },
+  [transactionStatuses.processing]: { masculine: 'Em processamento', feminine: 'Em processamento' },
+  [transactionStatuses.approved]: { masculine: 'Concluído', feminine: 'Concluída' },
+  [transactionStatuses.refused]: { masculine: 'Recusado', feminine: 'Recusada' },
+  [transactionStatuses.cancelled]: { masculine: 'Cancelado', feminine: 'Cancelada' },
 };
 
 export function isIncoming({ type }: Pick<Transaction, 'type'>): boolean {
   return type === transactionTypes.in;
 }
 
-/** Names a transaction, as in `Aposta`; an unknown source keeps its own name. */
-export function transactionTitle(line: Pick<Transaction, 'source_type' | 'type'>): string {
-  const known = sources[line.source_type];
-  return known ? known[isIncoming(line) ? 'in' : 'out'] : line.source_type;
-}
+// An unknown source keeps its own name, of `a transação`.
+const titleOf = (line: Pick<Transaction, 'source_type' | 'type'>): Title =>
+  sources[line.source_type]?.[isIncoming(line) ? 'in' : 'out'] ?? feminine(line.source_type);
+
+/** Names a transaction, as in `Aposta`. */
+export const transactionTitle = (line: Pick<Transaction, 'source_type' | 'type'>): string =>
+  titleOf(line).text;
 
 export function transactionDetail({ source }: Pick<Transaction, 'source'>): string {
   const { casino_game: game, market } = source ?? {};
@@ -41,11 +52,7 @@ export function statusText({
   status,
   ...line
 }: Pick<Transaction, 'status' | 'source_type' | 'type'>): string {
-  const text = statuses[status] ?? `Situação ${status}`;
-  if (!text.endsWith('d')) return text;
-  return /^(Depósito|Saque|Prêmio|Crédito|Débito|Bônus)/.test(transactionTitle(line))
-    ? `${text}o`
-    : `${text}a`;
+  return statuses[status]?.[titleOf(line).gender] ?? `Situação ${status}`;
 }
 
 export function signedCents({ amount, ...line }: Pick<Transaction, 'amount' | 'type'>): number {

@@ -22,13 +22,18 @@ export function Countdown({ round, receivedAtMs }: CountdownProps) {
   );
 }
 
+// `DoublePage` reserves its height.
+const size = 'clamp(1.25rem, 9dvh - 1.5rem, 3.25rem)';
+const lineHeight = 1.1;
+export const countdownHeight = `${lineHeight} * ${size}`;
+
 const Figure = styled.span`
   color: ${token('color.text')};
   font-family: ${token('font.display')};
-  font-size: clamp(1.25rem, 9dvh - 1.5rem, 3.25rem);
+  font-size: ${size};
   font-weight: ${token('font.display-weight')};
   font-variant-numeric: tabular-nums;
-  line-height: 1.1;
+  line-height: ${lineHeight};
 `;
 
 /**

@@ -14,10 +14,7 @@ import { coverRatio } from '../gameCardStyle.ts';
 import { readRecentGames } from '../recentGames.ts';
 
 const shownGames = 6;
-const ownGames = [
-  ['games-mines', 'mines'],
-  ['games-double', 'chip'],
-] as const;
+const ownGames = ['games-mines', 'games-double'] as const;
 
 /** Offers recent games of this device, Mines, Double and the support while the list of games is out of reach. */
 export function LobbyFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
@@ -32,27 +29,27 @@ export function LobbyFailure({ retrying, onRetry }: { retrying: boolean; onRetry
       icon: 'play' as const,
     })),
     ...ownGames
-      .filter(([route]) => isRouteEnabled(route, brand))
-      .map(([route, icon]) => ({
-        path: routeEntry(route).paths[0],
-        title: routeEntry(route).title,
-        cover: null,
-        icon,
-      })),
+      .filter((route) => isRouteEnabled(route, brand))
+      .map((route) => {
+        const { paths, title, icon = 'play' } = routeEntry(route);
+        return { path: paths[0], title, cover: null, icon };
+      }),
   ];
   const { email, phone } = company.support;
   return (
     <Box>
-      <EmptyState
-        icon={<Icon name="wifi-off" size={28} />}
-        title="Não foi possível carregar os jogos."
-        text="Seu saldo e suas apostas estão guardados."
-        action={
-          <Button loading={retrying} onClick={onRetry}>
-            Tentar de novo
-          </Button>
-        }
-      />
+      <div role="status">
+        <EmptyState
+          icon={<Icon name="wifi-off" size={28} />}
+          title="Não foi possível carregar os jogos."
+          text="Seu saldo e suas apostas estão guardados."
+          action={
+            <Button loading={retrying} onClick={onRetry}>
+              Tentar de novo
+            </Button>
+          }
+        />
+      </div>
       {games.length > 0 && (
         <section aria-labelledby="open-games">
           <Title id="open-games">Enquanto isso, estes jogos abrem</Title>
