@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { HomeName } from '../../src/shared/brand/brandRecord.ts';
 import { coverFile } from '../art/covers.ts';
+import { crestSvg } from '../games/sports/crest.ts';
 import type { Picture } from '../http/contentSource.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import { bannerByImageId, bannerByKey } from './banners.ts';
@@ -64,6 +65,7 @@ const shelves: readonly [RegExp, Draw][] = [
     /^\/cdn\/([0-9a-f-]+)\/banMobile$/,
     (id, brand) => scene(bannerByImageId(brand, id), brand, bannerSize(brand, 'mobile')),
   ],
+  [/^\/storage\/crests\/([^/]+)\.svg$/, (name) => crestSvg(decodeURIComponent(name))],
   [/^\/storage\/strips\/(sponsors)\.svg$/, (_, brand) => sponsorsStrip(brand)],
   [/^\/storage\/strips\/(majority)\.svg$/, (_, brand) => majorityStrip(brand)],
   [/^\/storage\/strips\/(responsible-play)\.svg$/, (_, brand) => responsiblePlayStrip(brand)],

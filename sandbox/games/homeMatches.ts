@@ -28,6 +28,7 @@ function toMatch({ id, league, home, away, startsAt, live, minute, score, outcom
     league,
     home,
     away,
+    crests: { home: crestPath(home), away: crestPath(away) },
     starts_at: startsAt,
     live,
     minute: minute === null ? undefined : Math.min(minute, lastMinute),
@@ -39,3 +40,5 @@ function toMatch({ id, league, home, away, startsAt, live, minute, score, outcom
     },
   };
 }
+
+const crestPath = (name: string) => `/storage/crests/${encodeURIComponent(name)}.svg`;

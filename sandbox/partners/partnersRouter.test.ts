@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { createContent } from '../content/createContent.ts';
 import { exampleBrand } from '../content/exampleBrand.ts';
+import { homeMatches } from '../games/homeMatches.ts';
 import { icons } from './icons.ts';
 import { partnersRouter } from './partnersRouter.ts';
 
@@ -36,4 +37,15 @@ describe('icon service', () => {
       expect(await response.text()).toContain('Not Found');
     }
   });
+});
+
+test('draws for each side of the sportsbook the crest that home shows', async () => {
+  const content = createContent(exampleBrand('aurora'));
+  for (const { home, crests } of homeMatches(new Date('2026-03-10T12:10:00Z'))) {
+    const response = await get(`/sportsbook/crests/${encodeURIComponent(home)}.svg`);
+    const crest = await response.text();
+    expect(new Resvg(crest).width).toBe(24);
+    expect(await content.picture(crests?.home ?? '')).toMatchObject({ body: crest });
+  }
+  expect((await get('/sportsbook/crests/Nenhum.svg')).status).toBe(404);
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { browserScript } from '../browserScript.ts';
+import { crestSvg } from '../games/sports/crest.ts';
 import { sportEvent, sportEvents } from '../games/sportsEvents.ts';
 import { oddsChanges } from '../games/sportsService.ts';
 import { parseBody } from '../http/parseRequest.ts';
@@ -43,6 +44,15 @@ export function sportsbookRoutes(
       }),
     );
   }
+  app.get('/sportsbook/crests/:file{.+\\.svg}', (context) => {
+    const crest = crestSvg(context.req.param('file').slice(0, -'.svg'.length));
+    if (crest === undefined) return context.text('Not Found', 404);
+    return context.body(crest, 200, {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
   app.use('/sportsbook/:tenant/*', async (context, next) => {
     const service = services(context.req.param('tenant'));
     const origin = context.req.header('origin') ?? '';

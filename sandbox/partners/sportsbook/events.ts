@@ -1,6 +1,5 @@
 // Matches by league, each with the odds of its result and of its most even total and handicap.
 import type { SportEvent } from '../../games/sportsEvents.ts';
-import { crest } from './crest.ts';
 import { icon } from './icons.ts';
 import { grouped, make } from './make.ts';
 import { formatOdds } from './odds.ts';
@@ -21,6 +20,15 @@ export interface EventParts {
   onOpen: (event: SportEvent) => void;
   onLeague: (leagueId: string) => void;
 }
+
+/** Shows the crest of a side, the picture that home shows as well. */
+export const crest = (name: string) =>
+  make('img', {
+    src: new URL(`crests/${encodeURIComponent(name)}.svg`, import.meta.url).href,
+    class: 'crest',
+    alt: '',
+    loading: 'lazy',
+  });
 
 /** Draws one odds button; it is pressed while the slip holds it. */
 export function oddsButton(
@@ -121,7 +129,7 @@ function eventRow(event: SportEvent, parts: EventParts): HTMLElement {
     ...(sets.length > 0 ? [make('i', {}, String(sets.at(-1)?.[index] ?? ''))] : []),
   ];
   const side = (name: string, index: 0 | 1) =>
-    make('span', { class: 'side' }, crest(name, event.sport), make('span', {}, name), ...score(event, index));
+    make('span', { class: 'side' }, crest(name), make('span', {}, name), ...score(event, index));
   const sides = make(
     'button',
     {

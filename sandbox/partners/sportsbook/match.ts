@@ -1,7 +1,6 @@
 // The page of a match with all its markets.
 import type { SportEventPage } from '../../games/sportsEvents.ts';
-import { crest } from './crest.ts';
-import { closedOdds, type EventParts, minuteText, oddsButton, whenOf } from './events.ts';
+import { closedOdds, crest, type EventParts, minuteText, oddsButton, whenOf } from './events.ts';
 import { icon } from './icons.ts';
 import { grouped, make } from './make.ts';
 import type { Market } from './ticket.ts';
@@ -57,7 +56,7 @@ export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement
 
 function head(event: SportEventPage, { onLeague }: MatchParts): HTMLElement {
   const { home, away, sport, score, parts: sets, goals } = event;
-  const side = (name: string) => make('div', { class: 'team' }, crest(name, sport), make('span', {}, name));
+  const side = (name: string) => make('div', { class: 'team' }, crest(name), make('span', {}, name));
   const middle = score
     ? make('b', { class: 'score' }, `${score[0]} – ${score[1]}`)
     : make('b', { class: 'score' }, 'x');

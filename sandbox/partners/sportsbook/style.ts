@@ -10,8 +10,6 @@ button { font: inherit; color: inherit; border: 0; background: none; cursor: poi
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .icon { flex: none; inline-size: 1.25rem; block-size: 1.25rem; fill: none; stroke: currentColor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
 .crest { flex: none; inline-size: 1.375rem; block-size: 1.5rem; }
-.crest .rim { fill: none; stroke: #00000040; }
-.crest .initials { font: 700 9.5px var(--font-body, sans-serif); }
 .muted, small { color: var(--color-text-muted, #aaa); font-size: .8125rem; }
 .note { padding: .75rem; border-radius: var(--radius-control, 8px); background: var(--color-primary-soft, #333); }
 .book { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }

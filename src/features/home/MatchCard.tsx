@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Match } from '../../shared/contract/sports/matches.ts';
+import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { formatTime, isoDay } from '../../shared/time/formatTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { withHover } from '../../ui/layout/screens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useTimeZone } from '../settings/useTimeZone.ts';
-import { Crest } from './parts/Crest.tsx';
 
 export const matchHeight = '9.5rem';
 
@@ -14,7 +15,7 @@ const oddsFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, ma
 
 /** Shows a match with its minute or time, score and result odds as a link to its page in the sportsbook. */
 export function MatchCard({ match }: { match: Match }) {
-  const { id, league, home, away, odds, score } = match;
+  const { id, league, home, away, crests, odds, score } = match;
   return (
     <Card to={`/sports/event/${encodeURIComponent(id)}`}>
       <Meta>
@@ -22,12 +23,12 @@ export function MatchCard({ match }: { match: Match }) {
         <span>{league}</span>
       </Meta>
       <Side>
-        <Crest name={home} />
+        <Crest picture={crests?.home} />
         <span>{home}</span>
         {score && <b>{score.home}</b>}
       </Side>
       <Side>
-        <Crest name={away} />
+        <Crest picture={crests?.away} />
         <span>{away}</span>
         {score && <b>{score.away}</b>}
       </Side>
@@ -47,6 +48,12 @@ function When({ match: { live, minute, starts_at: startsAt } }: { match: Match }
   const isToday = day === isoDay(Date.now(), timeZone);
   const date = isToday ? 'Hoje' : `${day.slice(8)}/${day.slice(5, 7)}`;
   return <b>{`${date}, ${formatTime(startsAt, timeZone)}`}</b>;
+}
+
+function Crest({ picture }: { picture: string | undefined }) {
+  const { api } = useBrand();
+  const url = assetUrl(picture, api.origin);
+  return url && <img src={url} alt="" width={22} height={24} loading="lazy" />;
 }
 
 function Odd({ mark, spoken, value }: { mark: string; spoken: string; value: number }) {

@@ -8,6 +8,7 @@ const live = {
   league: 'Copa da Serra',
   home: 'Serrano FC',
   away: 'Porto Alto',
+  crests: { home: '/storage/crests/Serrano%20FC.svg', away: null },
   starts_at: '2026-03-10T12:00:00Z',
   live: true,
   minute: 37,
@@ -42,6 +43,9 @@ test('shows a live match with minute, score and odds, and leads to its page', as
     .toHaveTextContent(
       'Ao vivo 37′Copa da SerraSerrano FC1Porto Alto01Odd de Serrano FC: 1,80XOdd do empate: 3,252Odd de Porto Alto: 4,10',
     );
+  // A side without a crest keeps its name alone.
+  const crests = [...card.element().querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+  expect(crests).toEqual(['/storage/crests/Serrano%20FC.svg']);
   await card.click();
   await expect.poll(() => router.state.location.pathname).toBe('/sports/event/7');
 });

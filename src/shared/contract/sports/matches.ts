@@ -10,6 +10,8 @@ export const matchSchema = v.object({
   league: textOr(''),
   home: v.string(),
   away: v.string(),
+  // Pictures of the sides, as absolute http URLs or paths below the API's `/storage`.
+  crests: maybe(v.object({ home: maybe(v.string()), away: maybe(v.string()) })),
   // ISO instant with an offset.
   starts_at: v.pipe(v.string(), v.isoTimestamp()),
   live: flagOr(false),

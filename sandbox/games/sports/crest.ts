@@ -1,5 +1,5 @@
 // Crests of sides that exist nowhere, each drawn from its name.
-import { draw } from './make.ts';
+import { leagues } from './leagues.ts';
 
 const shapes = {
   shield: 'M2 2h20v11c0 6-5 9-10 11C7 22 2 19 2 13z',
@@ -32,14 +32,19 @@ const colors = [
   ['#7f1d1d', '#fca5a5'],
 ] as const;
 
+const sportOf = new Map<string, string>(
+  leagues.flatMap(({ sides, sport }) => sides.map((side) => [side, sport] as const)),
+);
 const shapeOf = (sport: string) =>
   sport === 'Tênis' ? 'round' : sport === 'E-sports' ? 'hexagon' : 'shield';
 
-export function crest(name: string, sport: string): SVGElement {
+/** Returns the crest of a side as SVG; undefined for a side of no league. */
+export function crestSvg(name: string): string | undefined {
+  const sport = sportOf.get(name);
+  if (sport === undefined) return;
   const sum = [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
   const [main, second] = colors[sum % colors.length] ?? colors[0];
-  const shape = shapeOf(sport);
-  const clip = `clip-${shape}`;
+  const shape = shapes[shapeOf(sport)];
   const initials = name
     .split(/[\s.]+/)
     .map((word) => word[0] ?? '')
@@ -47,19 +52,8 @@ export function crest(name: string, sport: string): SVGElement {
     .slice(0, 2);
   // A person has initials, a team has a pattern.
   const mark =
-    shape === 'round'
-      ? draw('text', { x: 12, y: 16.5, fill: second, 'text-anchor': 'middle', class: 'initials' }, initials)
-      : draw('path', {
-          d: patterns[Math.floor(sum / colors.length) % patterns.length],
-          fill: second,
-          'clip-path': `url(#${clip})`,
-        });
-  return draw(
-    'svg',
-    { viewBox: '0 0 24 26', class: 'crest', 'aria-hidden': 'true' },
-    draw('clipPath', { id: clip }, draw('path', { d: shapes[shape] })),
-    draw('path', { d: shapes[shape], fill: main }),
-    mark,
-    draw('path', { d: shapes[shape], class: 'rim' }),
-  );
+    sport === 'Tênis'
+      ? `<text x="12" y="16.5" fill="${second}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="9.5">${initials}</text>`
+      : `<path d="${patterns[Math.floor(sum / colors.length) % patterns.length]}" fill="${second}" clip-path="url(#shape)"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 26" width="24" height="26"><clipPath id="shape"><path d="${shape}"/></clipPath><path d="${shape}" fill="${main}"/>${mark}<path d="${shape}" fill="none" stroke="#808080" stroke-opacity=".5"/></svg>`;
 }
