@@ -88,6 +88,23 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
     await acceptAnyOdds(page);
     const player = await newPlayer(shop, { balanceCents: 10_000 });
     await open(page, `${shop.origin}/sports`);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    const firstMatch = page.getByRole('button', { name: /^Abrir .+ x / }).first();
+    await expect(firstMatch).toBeVisible();
+    expect((await topOf(firstMatch)) - (await topOf(page.getByRole('heading', { level: 1 })))).toBeLessThan(
+      290,
+    );
+    await page.getByRole('button', { name: 'Buscar time ou liga' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Buscar time ou liga' })).toBeFocused();
+    await page.getByRole('button', { name: 'Buscar time ou liga' }).click();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    // Names are whole and headings of leagues have one line, in every width.
+    const cut = (all: Element[]) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+    expect(await page.locator('.side > span').evaluateAll(cut)).toEqual([]);
+    const heights = page.locator('.league-head').evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(new Set(await heights).size).toBe(1);
+    await page.setViewportSize({ width: 390, height: 700 });
     await lateDraw(page).click();
     const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
     const peek = slip.getByRole('button', { name: /^Bilhete 1 seleção/ });

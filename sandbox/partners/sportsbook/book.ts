@@ -48,6 +48,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     group: 'Todos' as MarketGroup,
     isTreeOpen: false,
     isPreferring: false,
+    isSearching: false,
     // The opener of a match is gone when its page is there.
     moveFocus: false,
   };
@@ -57,7 +58,13 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
 
   function go(changes: Partial<Route>) {
     Object.assign(route, nowhere, changes);
-    Object.assign(state, { search: '', match: undefined, group: 'Todos', isTreeOpen: false });
+    Object.assign(state, {
+      search: '',
+      match: undefined,
+      group: 'Todos',
+      isTreeOpen: false,
+      isSearching: false,
+    });
     const path = pathOf(route);
     if (!memory) history.pushState(history.state, '', `#${path}`);
     props.onRouteChange?.({ ...route, page: kindOf(route), path });
@@ -129,6 +136,14 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
       },
       onLeague: (leagueId) => go({ leagueId }),
     });
+  const lines = () =>
+    lineChips({
+      line: state.line,
+      onLine: (line) => {
+        state.line = line;
+        draw();
+      },
+    });
   const note = (text: string) => make('p', { class: 'note', role: 'status' }, text);
 
   function main(): HTMLElement[] {
@@ -159,11 +174,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     if (!state.isLoaded) return [];
     const events = shownEvents(offered(), route, state.search);
     if (events.length === 0) return [note(emptyText(state.search.trim()))];
-    const onLine = (line: LineKind) => {
-      state.line = line;
-      draw();
-    };
-    return [lineChips({ line: state.line, onLine }), ...eventSections(events, parts)];
+    return [lines(), ...eventSections(events, parts)];
   }
   function draw() {
     const slip = hasSlip ? [drawSlip({ slips, root, token: settings().token, props })] : [];
@@ -179,7 +190,10 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
         ]
       : [];
     const top = hasEvents
-      ? [tabs({ events: offered(), route, hasSports: !props.esports, go }), tools({ state, draw })]
+      ? [
+          tabs({ events: offered(), route, hasSports: !props.esports, go }),
+          tools({ state, draw, lines: route.eventId ? [] : [lines()] }),
+        ]
       : [];
     const kinds = `columns${hasEvents ? ' with-events' : ''}${hasSlip ? ' with-slip' : ''}`;
     const columns = make('div', { class: kinds }, ...events, ...slip);

@@ -36,7 +36,7 @@ export function oddsButton(
   market: string,
   outcome: Outcome,
   { before, slips, onPick }: EventParts,
-  label: string = outcome.name,
+  label: readonly (Node | string)[] = [outcome.name],
 ): HTMLElement {
   const old = before.get(`${event.id}:${outcome.key}`) ?? outcome.odds;
   const odds = formatOdds(outcome.odds, slips.preferences().format);
@@ -50,8 +50,8 @@ export function oddsButton(
       'aria-label': `${outcome.name}, odd ${odds}, ${event.home} x ${event.away}`,
       onclick: () => onPick(event, market, outcome),
     },
-    make('span', {}, label),
-    make('b', {}, odds),
+    make('span', {}, ...label),
+    make('b', { class: odds.length > 5 && 'long' }, odds),
   );
 }
 
@@ -112,7 +112,7 @@ export function eventList(events: readonly SportEvent[], parts: EventParts): HTM
             onclick: () => parts.onLeague(leagueId),
           },
           icon(sport),
-          make('span', {}, make('small', {}, region), league),
+          make('span', {}, league, make('small', {}, region)),
         ),
       ),
       ...Object.entries(lineKinds).map(([kind, name]) => make('span', { class: `head ${kind}` }, name)),
@@ -152,6 +152,7 @@ function eventRow(event: SportEvent, parts: EventParts): HTMLElement {
       onclick: () => parts.onOpen(event),
     },
     `+${event.marketCount}`,
+    icon('next'),
   );
   return make(
     'li',
@@ -176,7 +177,7 @@ function resultOdds(event: SportEvent, parts: EventParts): HTMLElement {
     ...keys.map((key) => {
       const outcome = event.outcomes.find((one) => one.key === key);
       const market = hasDraw ? 'Resultado final' : 'Vencedor';
-      return outcome ? oddsButton(event, market, outcome, parts, marks[key]) : closedOdds();
+      return outcome ? oddsButton(event, market, outcome, parts, [marks[key]]) : closedOdds();
     }),
   );
 }
@@ -191,11 +192,11 @@ function lineOdds(event: SportEvent, kind: 'total' | 'handicap', parts: EventPar
   return make('div', { class: `odds ${kind}` }, ...odds);
 }
 
-// `+ 2,5` and `− 2,5` of a total, the handicap of each side.
-function lineLabel(key: string, kind: 'total' | 'handicap', index: number): string {
+// `Mais de 2,5` and `Menos de 2,5` of a total, shorter in narrow columns, and the handicap of each side.
+function lineLabel(key: string, kind: 'total' | 'handicap', index: number): (Node | string)[] {
   const line = Number(key.split(':')[1]);
   const text = String(Math.abs(line)).replace('.', ',');
-  if (kind === 'total') return `${index === 0 ? '+' : '−'} ${text}`;
+  if (kind === 'total') return [index === 0 ? 'Mais ' : 'Menos ', make('span', { class: 'of' }, 'de '), text];
   const own = index === 0 ? line : -line;
-  return `${index + 1} (${own > 0 ? '+' : '−'}${text})`;
+  return [`${index + 1} (${own > 0 ? '+' : '−'}${text})`];
 }

@@ -90,7 +90,7 @@ function composing({ slips, root, token, props }: SlipParts): HTMLElement[] {
         { class: 'empty-slip' },
         icon('slip'),
         make('p', {}, 'Seu bilhete está vazio.'),
-        make('p', { class: 'muted' }, 'Toque em uma odd para começar.'),
+        make('p', { class: 'muted' }, 'Escolha uma odd para começar.'),
       ),
     ];
   const sums = () => {

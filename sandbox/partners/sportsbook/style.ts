@@ -5,6 +5,7 @@ sheet.replaceSync(`
 * { box-sizing: border-box; margin: 0; }
 ul { padding: 0; list-style: none; }
 i { font-style: normal; }
+b { font-weight: 700; }
 button { font: inherit; color: inherit; border: 0; background: none; cursor: pointer; }
 :is(button, input, .slip):focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -14,7 +15,7 @@ button { font: inherit; color: inherit; border: 0; background: none; cursor: poi
 .note { padding: .75rem; border-radius: var(--radius-control, 8px); background: var(--color-primary-soft, #333); }
 .book { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
 
-nav { display: flex; gap: .375rem; overflow-x: auto; scrollbar-width: none; padding: 2px; }
+nav { display: flex; gap: .375rem; overflow-x: auto; scrollbar-width: none; padding: 2px; margin: -2px; }
 @keyframes from-start { to { --fade-start: 2rem; } }
 @keyframes to-end { from { --fade-end: 2rem; } }
 @supports (animation-timeline: scroll()) {
@@ -25,14 +26,24 @@ nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1re
 :is(nav, .chips) button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); border-color: transparent; }
 @media (hover: hover) { nav button:not([aria-pressed=true]):hover, .chips button:not([aria-pressed=true]):hover, .tool:hover, .more:hover, .odd:not([aria-pressed=true]):hover { background: var(--color-surface-hover, #444); } }
 
-.tools { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: .5rem; }
-.search { display: flex; align-items: center; gap: .5rem; padding-inline: .875rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); }
+.tools { display: flex; gap: .5rem; }
+.tools .lines, .tool.isSearching { display: none; }
+.search { flex: 1; min-inline-size: 0; display: flex; align-items: center; gap: .5rem; padding-inline: .875rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); }
 .search:has(:focus-visible) { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
 .search input { flex: 1; min-inline-size: 0; min-block-size: 2.5rem; border: 0; outline: none; background: none; color: inherit; font: inherit; font-size: 1rem; }
 .search input::placeholder { color: var(--color-text-muted, #aaa); font-size: .875rem; opacity: 1; }
 .search .icon { color: var(--color-text-muted, #aaa); }
 .tool { min-inline-size: 2.75rem; min-block-size: 2.75rem; }
 .tool[aria-expanded=true] { border-color: var(--color-primary, #fc0); }
+@media (max-width: 37.99em) {
+  .tools { gap: .375rem; }
+  .tools:has(.lines) .search, .events-column > .lines { display: none; }
+  .tool.isSearching { display: inline-flex; }
+  .tools .lines { display: flex; flex: 1; flex-wrap: nowrap; gap: 0; min-inline-size: 0; overflow: hidden; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); }
+  .tools .lines button { flex: 1 0 auto; min-block-size: 0; padding: 0 .5rem; border: 0; border-radius: 0; font-size: .8125rem; }
+  .tools .lines button:focus-visible { outline-offset: -2px; }
+  .part > h2 { font-size: 1.125rem; }
+}
 @media (max-width: 47.99em) { .book { gap: .5rem; } .columns, .events-column { gap: .625rem; } .tool span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } .tool { padding: 0; } }
 .preferences { display: flex; flex-wrap: wrap; gap: 1rem 2rem; padding: 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 fieldset { min-inline-size: 0; padding: 0; border: 0; }
@@ -41,14 +52,13 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 
 .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-items: start; }
 .tree-column:not(.open) { display: none; }
-@media (min-width: 64em) { .columns.with-events.with-slip { grid-template-columns: minmax(0, 1fr) 20rem; } .tree-column { grid-column: 1 / -1; } }
+@media (min-width: 64em) { .columns.with-events.with-slip { grid-template-columns: minmax(0, 1fr) 18rem; } .tree-column { grid-column: 1 / -1; } }
 @media (min-width: 80em) {
-  .columns.with-events { grid-template-columns: 12.5rem minmax(0, 1fr); }
-  .columns.with-events.with-slip { grid-template-columns: 12.5rem minmax(0, 1fr) 20rem; }
+  .columns.with-events { grid-template-columns: 11.5rem minmax(0, 1fr); }
+  .columns.with-events.with-slip { grid-template-columns: 11.5rem minmax(0, 1fr) 18rem; }
   .tree-column, .tree-column:not(.open) { display: block; grid-column: auto; position: sticky; top: 6rem; max-block-size: calc(100dvh - 9rem); overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; }
   .tool.isTreeOpen { display: none; }
-  .tools { grid-template-columns: minmax(0, 1fr) auto; }
-  .book:has(.with-slip) { grid-template-columns: minmax(0, 1fr) 20rem; column-gap: 1rem; }
+  .book:has(.with-slip) { grid-template-columns: minmax(0, 1fr) 18rem; column-gap: 1rem; }
   .columns { grid-column: 1 / -1; }
 }
 .tree { padding: .75rem .5rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
@@ -73,7 +83,9 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .league-head { padding-block: .25rem; background: var(--color-surface-raised, #333); }
 .league-head h3 { min-inline-size: 0; font: inherit; }
 .league-head button { display: flex; align-items: center; gap: .5rem; min-block-size: 2.25rem; padding: 0; font-weight: 650; text-align: start; line-height: 1.2; }
-.league-head button > span { display: flex; flex-wrap: wrap; column-gap: .5rem; align-items: baseline; }
+/* A region that has no room wraps into the hidden second line. */
+.league-head button > span { display: flex; flex-wrap: wrap; column-gap: .5rem; align-items: baseline; block-size: 1.2em; overflow: hidden; line-height: 1.2; }
+.league-head button small { line-height: inherit; }
 .league-head button small { font-weight: 400; }
 .league-head button:hover > span { text-decoration: underline; text-underline-offset: .2em; }
 .head { display: none; color: var(--color-text-muted, #aaa); font-size: .75rem; text-align: center; }
@@ -84,31 +96,40 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .live::before, .dot::before { content: ''; display: inline-block; inline-size: .5rem; block-size: .5rem; border-radius: 50%; background: var(--color-danger, #f00); }
 .dot::before { margin-inline-end: .25rem; }
 .sides { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; inline-size: 100%; min-block-size: 2.75rem; padding: .25rem 0 0; text-align: start; font-weight: 600; }
-.side { display: flex; align-items: center; gap: .5rem; }
+.side { display: flex; align-items: center; gap: .375rem; }
 .side > span { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.side b { min-inline-size: 1.25rem; text-align: end; font-variant-numeric: tabular-nums; }
+.side b { min-inline-size: 1rem; text-align: end; font-variant-numeric: tabular-nums; }
 .side i { min-inline-size: 1.25rem; color: var(--color-text-muted, #aaa); font-weight: 400; text-align: end; font-variant-numeric: tabular-nums; }
 .sides:hover .side > span { text-decoration: underline; text-decoration-color: var(--color-primary, #fc0); text-underline-offset: .2em; }
 .event .odds:not(.result) { display: none; }
 .line-total .odds.result, .line-handicap .odds.result { display: none; }
 .line-total .odds.total, .line-handicap .odds.handicap { display: grid; }
-.event .more { min-inline-size: 3rem; min-block-size: 2.75rem; padding: 0 .375rem; border-radius: var(--radius-control, 8px); color: var(--color-text-muted, #aaa); font-size: .8125rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+.event .more { display: inline-flex; align-items: center; justify-content: center; min-inline-size: 3.25rem; min-block-size: 2.75rem; padding: 0 .25rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); font-size: .8125rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+.more .icon { inline-size: .875rem; block-size: .875rem; }
 @container events (min-width: 36rem) {
-  .lines { display: none; }
+  .lines, .of { display: none; }
   .league-head button { min-block-size: 2.5rem; }
-  .league-head, .event { grid-template-columns: minmax(0, 1fr) 10.25rem 6.75rem 6.75rem 2.5rem; gap: .5rem; padding-inline: .75rem .375rem; }
+  .league-head, .event { grid-template-columns: minmax(0, 1fr) 10rem 8.5rem 6.75rem 2.875rem; gap: .375rem; padding-inline: .75rem .5rem; }
   .event .about { grid-column: auto; }
   .event .odds.odds { display: grid; }
   .head { display: block; }
+  .side { max-inline-size: 17rem; }
   .event .odds { gap: .25rem; }
   .event .more { min-inline-size: 0; padding: 0; }
   .event .odd { padding-inline: .125rem; }
   .event .odd b { font-size: .875rem; }
+  .event .odd b.long { font-size: .75rem; }
+}
+@container events (min-width: 36rem) and (max-width: 41.99rem) {
+  .league-head, .event { grid-template-columns: minmax(0, 1fr) 10.5rem 8.5rem 2.875rem; }
+  .head.handicap, .event .odds.odds.handicap { display: none; }
 }
 @container events (min-width: 52rem) {
-  .league-head, .event { grid-template-columns: minmax(0, 1fr) 13.5rem 9rem 9rem 3rem; }
+  .league-head, .event { grid-template-columns: minmax(0, 1.4fr) minmax(13.5rem, 1.5fr) minmax(9rem, 1fr) minmax(9rem, 1fr) 3.25rem; }
   .markets { columns: 2; column-gap: .5rem; }
 }
+@container events (min-width: 36rem) and (max-width: 59.99rem) { .event .odds:not(.result) .odd span { font-size: .6875rem; } }
+@container events (min-width: 60rem) { .event .of.of { display: inline; } }
 .odds { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: .375rem; }
 .odds.many { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); }
 .odd { display: grid; align-content: center; min-width: 0; min-height: 2.75rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 0 0 1px var(--color-border, #444); text-align: center; line-height: 1.2; }
@@ -143,7 +164,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .goals { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .75rem; align-items: center; color: var(--color-text-muted, #aaa); font-size: .8125rem; font-variant-numeric: tabular-nums; }
 .goals p:first-child { text-align: end; }
 .goals .icon { inline-size: 1rem; block-size: 1rem; }
-.match > .chips { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; padding: 2px; }
+.match > .chips { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; padding: 2px; margin: -2px; }
 .market { display: grid; gap: .375rem; margin-block-end: .5rem; break-inside: avoid; padding: 0 .75rem .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 .market h3 { margin-block-end: -.125rem; font: inherit; }
 .market:has([aria-expanded=false]) { padding-block-end: 0; }

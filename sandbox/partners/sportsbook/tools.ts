@@ -41,14 +41,16 @@ export function tabs({ events, route, hasSports, go }: TabParts): HTMLElement {
   );
 }
 
-type Panel = 'isTreeOpen' | 'isPreferring';
+type Panel = 'isTreeOpen' | 'isPreferring' | 'isSearching';
 
 interface ToolParts {
   state: Record<Panel, boolean> & { search: string };
   draw: () => void;
+  // A phone shows them in place of the closed search.
+  lines: readonly HTMLElement[];
 }
 
-export function tools({ state, draw }: ToolParts): HTMLElement {
+export function tools({ state, draw, lines }: ToolParts): HTMLElement {
   const onSearch = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) state.search = target.value;
     draw();
@@ -62,9 +64,12 @@ export function tools({ state, draw }: ToolParts): HTMLElement {
         'aria-expanded': String(state[key]),
         'aria-label': label,
         'data-focus': key,
-        onclick: () => {
+        onclick: ({ currentTarget }) => {
+          const row = currentTarget instanceof Element && currentTarget.parentElement;
           state[key] = !state[key];
+          if (key === 'isSearching') state.search = '';
           draw();
+          if (key === 'isSearching' && state.isSearching && row) row.querySelector('input')?.focus();
         },
       },
       icon(iconName),
@@ -73,6 +78,7 @@ export function tools({ state, draw }: ToolParts): HTMLElement {
   return make(
     'div',
     { class: 'tools' },
+    ...(state.isSearching ? [] : lines),
     make(
       'label',
       { class: 'search' },
@@ -80,12 +86,13 @@ export function tools({ state, draw }: ToolParts): HTMLElement {
       make('span', { class: 'hidden' }, 'Buscar time ou liga'),
       make('input', {
         type: 'search',
-        placeholder: 'Buscar time ou liga',
+        placeholder: 'Time ou liga',
         value: state.search,
         'data-focus': 'search',
         oninput: onSearch,
       }),
     ),
+    toggle('Buscar', 'search', 'isSearching', 'Buscar time ou liga'),
     toggle('Ligas', 'leagues', 'isTreeOpen'),
     toggle('Odds', 'settings', 'isPreferring', 'Preferências de aposta'),
   );
