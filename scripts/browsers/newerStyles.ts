@@ -28,7 +28,8 @@ const progressiveStyles: ReadonlySet<string> = new Set([
   'css.at-rules.property',
   // The control inside shows its state and focus by itself.
   'css.selectors.has',
-  // Has a fallback rule by `@supports`.
+  // Have a fallback rule by `@supports`.
+  'css.types.round',
   'css.selectors.popover-open',
 ]);
 

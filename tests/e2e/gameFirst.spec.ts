@@ -103,6 +103,9 @@ for (const brand of brands) {
     await expect(main.getByText('Primeira casa')).toBeInViewport();
     const { width } = await boxOf(main.getByRole('button', { name: 'Casa 1', exact: true }));
     expect(width).toBeGreaterThanOrEqual(44);
+    const last = await boxOf(main.getByRole('button', { name: 'Casa 25', exact: true }));
+    const says = await boxOf(main.getByText('Escolha a aposta e o número de minas.'));
+    expect(says.y - last.y - last.height, 'the message follows the board').toBeLessThan(24);
 
     await bet.click();
     await expect(main.getByText('Próxima casa')).toBeInViewport();

@@ -12,7 +12,7 @@ import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
-import { GameLayout, InHouseGame, PlayArea, StakePanel } from '../stake/InHouseGame.tsx';
+import { GameLayout, InHouseGame, PlayArea, StakePanel, stacked } from '../stake/InHouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
 import { SoundButton } from '../stake/SoundButton.tsx';
 import { useGameSound } from '../stake/useGameSound.ts';
@@ -138,11 +138,13 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
             edge="start"
           />
           <DoubleHistory history={table.history} />
-          <Says>
-            <span role="status">{statusMessage(table)}</span>
-            {round.phase === 'waiting' && <Countdown round={round} receivedAtMs={table.receivedAtMs} />}
-          </Says>
-          <DoubleWheel round={round} lastSlot={last?.slot ?? null} />
+          <Spin>
+            <Says>
+              <span role="status">{statusMessage(table)}</span>
+              {round.phase === 'waiting' && <Countdown round={round} receivedAtMs={table.receivedAtMs} />}
+            </Says>
+            <DoubleWheel round={round} lastSlot={last?.slot ?? null} />
+          </Spin>
           <OwnBets bets={table.bets} drawn={round.phase === 'complete' ? (round.colour ?? null) : null} />
         </Stage>
         <StakePanel $padding="m">
@@ -183,15 +185,31 @@ function statusMessage({ data: { phase, slot, colour } }: SeenDouble): string {
 // Same height as the panel beside it in every phase.
 const Stage = styled(PlayArea)`
   display: grid;
+  grid-template: 2.5rem 1fr 1.75rem / minmax(0, 1fr);
   align-self: stretch;
-  align-content: center;
   gap: ${token('space.m')};
-  /* Room for bets, which then move nothing. */
+  /* Room for results and bets, which then move nothing. */
   min-block-size: 27rem;
 
   ${onGameScreen} {
-    align-content: space-evenly;
+    grid-template-rows: 2.5rem 1fr auto;
     min-block-size: 0;
+    gap: ${token('space.xs')};
+
+    ${stacked} {
+      display: grid;
+    }
+  }
+`;
+
+const Spin = styled.div`
+  display: grid;
+  grid-row: 2;
+  align-content: center;
+  gap: ${token('space.m')};
+
+  ${onGameScreen} {
+    align-content: space-evenly;
     gap: ${token('space.xs')};
   }
 `;

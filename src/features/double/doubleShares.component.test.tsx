@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import type { DoubleRound } from '../../shared/contract/casino/games.ts';
 import { DoubleHistory } from './parts/DoubleHistory.tsx';
 import { DoubleShares } from './parts/DoubleShares.tsx';
+import { DoubleWheel } from './parts/DoubleWheel.tsx';
 
 // 60 red, 30 black and 10 white, and one older round that does not count.
 const history = Array.from({ length: 101 }, (_, index) => {
@@ -22,6 +24,34 @@ test('shows the share of each color in the last 100 rounds', async () => {
   await page.getByText('Ver os resultados').click();
   const results = page.getByRole('list', { name: /^Resultados/ }).getByRole('listitem');
   expect(results.elements()).toHaveLength(100);
+});
+
+test('counts fewer than ten rounds without a share of them', async () => {
+  await renderFeature(<DoubleShares history={history.slice(56, 65)} />, { player: null });
+  const shares = page.getByRole('list').first().getByRole('listitem').elements();
+  expect(shares.map(({ textContent }) => textContent)).toEqual([
+    'Vermelho4 vezes',
+    'Branco0 vezes',
+    'Preto5 vezes',
+  ]);
+});
+
+test.each([358, 620, 850])('rests on whole slots, %i pixels wide', async (inlineSize) => {
+  await renderFeature(
+    <div style={{ container: 'game / inline-size', inlineSize }}>
+      <DoubleWheel round={{ id: '1', phase: 'waiting' } as DoubleRound} lastSlot={8} />
+    </div>,
+    { player: null },
+  );
+  const wheel = document.querySelector('[data-window]');
+  const { left, right } = wheel?.getBoundingClientRect() ?? new DOMRect();
+  const slots = [...(wheel?.firstElementChild?.children ?? [])].map((slot) => slot.getBoundingClientRect());
+  const shown = slots.filter((slot) => slot.right > left + 1 && slot.left < right - 1);
+  expect(shown.length).toBeGreaterThanOrEqual(3);
+  for (const slot of shown) {
+    expect(slot.left).toBeGreaterThan(left - 1);
+    expect(slot.right).toBeLessThan(right + 1);
+  }
 });
 
 test('names the color of each result beside its square', async () => {
@@ -46,7 +76,7 @@ test('shows whole squares of the newest results only', async () => {
     .elements()
     .map((result) => result.getBoundingClientRect())
     .filter((result) => result.top < bottom);
-  expect(shown).toHaveLength(8);
+  expect(shown).toHaveLength(6);
   for (const result of shown) {
     expect(result.left).toBeGreaterThanOrEqual(left);
     expect(result.right).toBeLessThanOrEqual(right);

@@ -161,6 +161,7 @@ export const PlayArea = styled(Card)`
       display: flex;
       flex: 1;
       flex-direction: column;
+      justify-content: center;
       margin-inline: calc(-1 * ${token('space.m')});
       padding: ${token('space.2xs')} ${token('space.m')};
       border-inline: 0;

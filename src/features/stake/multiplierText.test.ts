@@ -5,9 +5,11 @@ test.each([
   [1.125, '1,12×'],
   [1.2857, '1,28×'],
   [1.15, '1,15×'],
-  [2277, '2.277,00×'],
+  [2277, '2.277×'],
+  [1138.5, '1.138×'],
+  [99.999, '99,99×'],
   [undefined, '—'],
-])('cuts %s to two decimals', (multiplier, text) => {
+])('cuts %s to the decimals that count', (multiplier, text) => {
   expect(times(multiplier)).toBe(text);
 });
 

@@ -12,11 +12,14 @@ const newest = 30;
 export function DoubleHistory({ history }: Pick<DoubleTable, 'history'>) {
   if (history.length === 0) return null;
   return (
-    <Row role="list" aria-label="Últimos resultados">
-      {history.slice(0, newest).map((round) => (
-        <DoubleResult key={round.id} {...round} />
-      ))}
-    </Row>
+    <Recent>
+      <span aria-hidden="true">Últimos</span>
+      <Row role="list" aria-label="Últimos resultados">
+        {history.slice(0, newest).map((round) => (
+          <DoubleResult key={round.id} {...round} />
+        ))}
+      </Row>
+    </Recent>
   );
 }
 
@@ -30,10 +33,20 @@ export function DoubleResult({ slot, colour }: Pick<DoubleTable['history'][numbe
   );
 }
 
+const Recent = styled.div`
+  display: flex;
+  grid-row: 1;
+  align-items: center;
+  gap: ${token('space.xs')};
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+`;
+
 /* One line of whole squares: the others wrap out of sight. Positioned, so that their hidden text adds no scrolling. */
 const Row = styled.ul`
   position: relative;
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   gap: ${token('space.2xs')};
   block-size: 2.5rem;

@@ -94,6 +94,7 @@ const Colours = styled.div`
 const Colour = styled.button<{ $colour: DoubleColour }>`
   position: relative;
   display: grid;
+  align-content: center;
   gap: 0.125rem;
   min-block-size: 4rem;
   padding: ${token('space.xs')};
@@ -104,8 +105,10 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
   ${({ 'aria-pressed': pressed }) =>
     pressed &&
     css`
+      /* The ring takes the place of the edge, so that it stays in the column. */
+      min-block-size: calc(4rem - 6px);
+      margin: 3px;
       outline: 3px solid ${token('color.primary')};
-      outline-offset: 2px;
 
       &::after {
         content: '✓' / '';

@@ -13,6 +13,8 @@ const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFracti
 const shareText = (part: number, whole: number): string => percent.format(part / whole);
 
 const counted = 100;
+// A share of fewer rounds says nothing.
+const fewest = 10;
 
 /** Shows how often each color came in the last 100 rounds, and those rounds. */
 export function DoubleShares({ history }: Pick<DoubleTable, 'history'>) {
@@ -29,7 +31,7 @@ export function DoubleShares({ history }: Pick<DoubleTable, 'history'>) {
           return (
             <Share key={colour} $colour={colour}>
               <span>{name}</span>
-              <b>{shareText(times, rounds.length)}</b>
+              {rounds.length >= fewest && <b>{shareText(times, rounds.length)}</b>}
               <span>{times === 1 ? '1 vez' : `${times} vezes`}</span>
             </Share>
           );
@@ -61,7 +63,9 @@ const Shares = styled.ul`
 
 const Share = styled.li<{ $colour: 0 | 1 | 2 }>`
   display: grid;
+  align-content: center;
   justify-items: center;
+  min-block-size: 3.5rem;
   padding: ${token('space.xs')};
   border-radius: ${token('radius.control')};
   font-size: 0.8125rem;

@@ -3,6 +3,7 @@ import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { colourOfSlot, type DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { onGameScreen } from '../../../ui/layout/screens.ts';
+import { stacked } from '../../stake/InHouseGame.tsx';
 import { slotLight, slotStyles } from './slotStyle.ts';
 import { strip, stripIndex } from './wheelOffset.ts';
 
@@ -36,15 +37,23 @@ const Window = styled.div`
 
   ${onGameScreen} {
     --slot: clamp(3.5rem, calc(24dvh - 5rem - var(--facts, 0px) / 3), 8.5rem);
+
+    ${stacked} {
+      --slot: min(clamp(3.5rem, calc(24dvh - 5rem - var(--facts, 0px) / 3), 8.5rem), (100cqi - 2 * var(--gap)) / 3);
+    }
   }
 
   position: relative;
   container-type: inline-size;
   overflow: hidden;
   padding-block: max(0.5rem, min(1rem, 4dvh - 1.125rem));
-  border-radius: ${token('radius.card')};
-  -webkit-mask-image: linear-gradient(to right, transparent, black 12%, black 88%, transparent);
-  mask-image: linear-gradient(to right, transparent, black 12%, black 88%, transparent);
+  border-radius: ${token('radius.control')};
+
+  /* Whole slots on both sides of the middle one, while the wheel rests. */
+  @supports (inline-size: round(down, 1px, 1px)) {
+    inline-size: calc(var(--slot) + round(down, 100% - var(--slot), 2 * (var(--slot) + var(--gap))));
+    margin-inline: auto;
+  }
 `;
 
 const rolling = css`

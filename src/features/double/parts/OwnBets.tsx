@@ -28,6 +28,7 @@ export function OwnBets({ bets, drawn }: OwnBetsProps) {
 
 const Own = styled.ul`
   display: flex;
+  grid-row: 3;
   flex-wrap: wrap;
   justify-content: center;
   gap: ${token('space.2xs')};

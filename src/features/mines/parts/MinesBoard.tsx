@@ -137,6 +137,7 @@ const Space = styled.div`
       position: relative;
       flex: 1;
       min-block-size: 14rem;
+      max-block-size: 100cqi;
     }
   }
 
@@ -197,7 +198,7 @@ const Board = styled.div<{ $emblem: string | null }>`
   }
 
   > [data-face='closed'] {
-    --face: color-mix(in oklab, ${token('color.primary')} 26%, ${token('color.surface-raised')});
+    --face: color-mix(in oklab, ${token('color.primary')} 42%, ${token('color.surface-raised')});
     background: linear-gradient(
       165deg,
       color-mix(in srgb, var(--face) 86%, white),
@@ -215,7 +216,7 @@ const Board = styled.div<{ $emblem: string | null }>`
       inset: 1px 0 4px;
       border-radius: inherit;
       background: ${({ $emblem }) => ($emblem ? `url('${$emblem}')` : 'none')} center / cover;
-      opacity: 0.18;
+      opacity: 0.5;
     }
   }
 

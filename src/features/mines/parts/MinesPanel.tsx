@@ -11,6 +11,7 @@ import { StakeField } from '../../stake/StakeField.tsx';
 import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
 import { MultiplierRibbon } from './MultiplierRibbon.tsx';
+import { NextTiles } from './NextTiles.tsx';
 
 interface MinesPanelProps {
   stake: StakeChoice;
@@ -92,6 +93,7 @@ export function MinesPanel(props: MinesPanelProps) {
           )}
         </ActionDock>
       )}
+      {!auto && <NextTiles round={round} mines={round?.mines ?? mines} edge={edge} />}
     </Panel>
   );
 }

@@ -45,10 +45,6 @@ const Ribbon = styled.dl`
     background: ${token('color.background')};
   }
 
-  > :first-child {
-    border-color: ${token('color.primary')};
-  }
-
   dt {
     color: ${token('color.text-muted')};
     font-size: 0.75rem;
