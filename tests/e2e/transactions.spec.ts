@@ -47,7 +47,7 @@ test('filters, pages, sums up and exports the statement', async ({ page, site })
   await expect(main).toContainText('Resultado líquido de');
 });
 
-for (const brand of ['default', 'gingaro', 'velvora']) {
+for (const brand of ['gingaro', 'velvora']) {
   test(`shows the first movement of ${brand} on the first screen of a phone`, async ({ page, site }) => {
     const here = site(brand);
     await page.setViewportSize({ width: 390, height: 844 });
