@@ -42,7 +42,7 @@ const featureEdges = {
   wallet: ['bonus', 'protection', 'session', 'settings', 'transactions', 'withdraw'],
   withdraw: ['bonus', 'forms', 'session', 'settings'],
   protection: ['forms', 'session', 'settings'],
-  bonus: ['lobby', 'session', 'transactions'],
+  bonus: ['lobby', 'promotions', 'session', 'transactions'],
 };
 
 /** The steps of a build, each of which may use those before it; the files at the top of scripts/build use them all. */

@@ -20,3 +20,20 @@ test.each([
   if (leastX) expect(x).toBeGreaterThan(leastX);
   else expect(x).toBeLessThan(224);
 });
+
+test('centers the label of the current page in its tab on a phone', async () => {
+  await page.viewport(390, 844);
+  await renderFeature(
+    <AccountFrame routeId="user-wallet">
+      <h1>Carteira</h1>
+    </AccountFrame>,
+    { path: '/user/wallet' },
+  );
+  const tab = page.getByRole('link', { name: 'Carteira' });
+  await expect.element(tab).toHaveAttribute('aria-current', 'page');
+  const label = document.createRange();
+  label.selectNodeContents(tab.element().lastChild ?? tab.element());
+  const { left, right } = label.getBoundingClientRect();
+  const box = tab.element().getBoundingClientRect();
+  expect(Math.abs(left - box.left - (box.right - right))).toBeLessThan(2);
+});

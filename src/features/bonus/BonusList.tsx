@@ -7,11 +7,13 @@ import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { couponRequested } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useGetCategoriesQuery } from '../lobby/categoriesApi.ts';
+import { FirstPromotions } from '../promotions/FirstPromotions.tsx';
 import { FirstDepositNote, useFirstDepositMissing } from '../transactions/FirstDepositNote.tsx';
 import { useGetBonusesQuery } from './bonusApi.ts';
 import { averageReturn } from './bonusFigures.ts';
@@ -47,14 +49,21 @@ export function BonusList({ empty }: BonusListProps) {
     case 'empty':
       return (
         empty ?? (
-          <EmptyState
-            icon={<Icon name="gift" />}
-            title={voice.noBonus}
-            text={voice.noBonusText}
-            action={
-              features.coupons && <Button onClick={() => dispatch(couponRequested())}>Usar um cupom</Button>
-            }
-          />
+          <>
+            <Card>
+              <EmptyState
+                icon={<Icon name="gift" />}
+                title={voice.noBonus}
+                text={voice.noBonusText}
+                action={
+                  features.coupons && (
+                    <Button onClick={() => dispatch(couponRequested())}>Usar um cupom</Button>
+                  )
+                }
+              />
+            </Card>
+            {features.promotions && <FirstPromotions />}
+          </>
         )
       );
     case 'ready': {

@@ -8,39 +8,45 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { FirstPromotions } from '../promotions/FirstPromotions.tsx';
 import { BonusList } from './BonusList.tsx';
 
 export function UserPromotionPage() {
   const dispatch = useAppDispatch();
   const { features } = useBrand();
   const nothing = (
-    <Card>
-      <EmptyState
-        icon={<Icon name="promotion" />}
-        title="Você ainda não participa de nenhuma promoção"
-        text="As promoções em que você entrar aparecem aqui, com o que falta para concluir cada uma."
-        action={features.promotions && <ButtonLink to="/promotions">Ver promoções</ButtonLink>}
-      />
-    </Card>
+    <>
+      <Card>
+        <EmptyState
+          icon={<Icon name="promotion" />}
+          title="Você ainda não participa de nenhuma promoção"
+          text="As promoções em que você entrar aparecem aqui, com o que falta para concluir cada uma."
+          action={features.promotions && <ButtonLink to="/promotions">Ver promoções</ButtonLink>}
+        />
+      </Card>
+      {features.promotions && <FirstPromotions />}
+    </>
   );
   return (
     <Stack $gap="l">
-      <h1>Minhas promoções</h1>
-      {features.coupons && (
-        <Cluster $gap="xs">
-          <Button
-            size="s"
-            variant="quiet"
-            icon={<Icon name="coupon" size={18} />}
-            onClick={() => dispatch(couponRequested())}
-          >
-            Usar um cupom
-          </Button>
-          <ButtonLink size="s" variant="quiet" to="/user/promotion/coupon">
-            Meus cupons
-          </ButtonLink>
-        </Cluster>
-      )}
+      <Cluster $justify="space-between">
+        <h1>Minhas promoções</h1>
+        {features.coupons && (
+          <Cluster $gap="xs">
+            <Button
+              size="s"
+              variant="quiet"
+              icon={<Icon name="coupon" size={18} />}
+              onClick={() => dispatch(couponRequested())}
+            >
+              Usar um cupom
+            </Button>
+            <ButtonLink size="s" variant="quiet" to="/user/promotion/coupon">
+              Meus cupons
+            </ButtonLink>
+          </Cluster>
+        )}
+      </Cluster>
       {features.bonus ? <BonusList empty={nothing} /> : nothing}
     </Stack>
   );

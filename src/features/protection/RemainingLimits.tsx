@@ -5,31 +5,33 @@ import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { onPhone } from '../../ui/layout/screens.ts';
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import { useGetLimitsQuery } from './limitsApi.ts';
 import { leftText, periodNames, tightestLimit } from './remainingLimit.ts';
 
 const names = { deposit: 'Depósito', loss: 'Perda', time: 'Tempo', bets: 'Apostas' } as const;
 
-/** Shows the use of every limit that the player has set. */
+/** Shows the use of every limit that the player has set, or the way to set some. */
 export function RemainingLimits() {
   const titleId = useId();
-  const { data: limits } = useGetLimitsQuery();
-  const rooms = limits
-    ? limitKinds.flatMap((kind) => {
-        const room = tightestLimit(limits, kind);
-        return room ? [{ kind, ...room }] : [];
-      })
-    : [];
-  if (rooms.length === 0) return null;
+  const { data: limits, isError } = useGetLimitsQuery();
+  if (isError) return null;
+  const rooms = limitKinds.flatMap((kind) => {
+    const room = limits && tightestLimit(limits, kind);
+    return room ? [{ kind, ...room }] : [];
+  });
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Cluster $justify="space-between">
         <Title id={titleId}>Seus limites</Title>
         <ButtonLink size="s" variant="quiet" to="/user/protection">
-          Mudar limites
+          {limits && rooms.length === 0 ? 'Definir limites' : 'Mudar limites'}
         </ButtonLink>
       </Cluster>
+      {rooms.length === 0 && (
+        <None>{limits && 'Você escolhe quanto depositar, apostar e jogar por dia, semana ou mês.'}</None>
+      )}
       <Rooms>
         {rooms.map(({ kind, period, limit, used, left }) => (
           <ProgressBar
@@ -54,5 +56,18 @@ const Rooms = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${token('space.m')};
-  padding-block-start: ${token('space.s')};
+
+  &:not(:empty) {
+    padding-block-start: ${token('space.s')};
+  }
+`;
+
+// Reserves two lines on phones while the limits load.
+const None = styled.p`
+  min-block-size: 1.5em;
+  color: ${token('color.text-muted')};
+
+  ${onPhone} {
+    min-block-size: 3em;
+  }
 `;

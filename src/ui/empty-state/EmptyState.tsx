@@ -23,12 +23,17 @@ export function EmptyState({ icon, title, level = 2, text, action }: EmptyStateP
           <Disc>{icon}</Disc>
         </Scene>
       )}
-      <Title as={`h${level}`}>{title}</Title>
-      {text !== undefined && <Text>{text}</Text>}
-      {action}
+      <Content>
+        <Title as={`h${level}`}>{title}</Title>
+        {text !== undefined && <Text>{text}</Text>}
+        {action}
+      </Content>
     </Box>
   );
 }
+
+// Account pages have room for the picture next to the words, both in line with the page's title.
+const besideMenu = '@container account (min-width: 54rem)';
 
 const Box = styled.div`
   display: flex;
@@ -39,11 +44,31 @@ const Box = styled.div`
   text-align: center;
   /* Contains search terms of any length. */
   overflow-wrap: anywhere;
+
+  ${besideMenu} {
+    flex-direction: row;
+    gap: ${token('space.xl')};
+    padding: ${token('space.s')} 0;
+    text-align: start;
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.s')};
+  min-inline-size: 0;
+
+  ${besideMenu} {
+    justify-items: start;
+    gap: ${token('space.xs')};
+  }
 `;
 
 // The icon is a badge on the emblem's corner.
 const Scene = styled.span<{ $emblem: boolean }>`
   position: relative;
+  flex: none;
 
   img {
     border-radius: ${token('radius.panel')};

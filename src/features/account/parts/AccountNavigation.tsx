@@ -68,6 +68,12 @@ const Entry = styled(Link)`
   white-space: nowrap;
   transition: background-color ${token('motion.fast')} ${token('motion.easing')};
 
+  @container account (max-width: 53.99rem) {
+    svg {
+      display: none;
+    }
+  }
+
   ${withHover} {
     &:hover {
       background: ${token('color.surface-hover')};

@@ -30,7 +30,7 @@ export function Balances({ children }: { children?: ReactNode }) {
   }
   const figures = [
     { label: 'Saldo principal', text: mainText(obstacle, balance, holds), cents: balance.mainCents },
-    { label: 'Saldo de bônus', text: 'Liberado ao cumprir as regras do bônus', cents: balance.bonusCents },
+    { label: 'Saldo de bônus', text: 'Liberado pelas regras do bônus', cents: balance.bonusCents },
     ...(jurisdiction === 'br' || balance.bonusCents === 0
       ? []
       : [{ label: 'Saldo total', text: 'Principal mais bônus', cents: balance.shownCents }]),
@@ -117,7 +117,10 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${token('space.s')};
-  max-inline-size: 32rem;
+
+  @container account (min-width: 54rem) {
+    max-inline-size: 32rem;
+  }
 `;
 
 const Figures = styled.dl`
