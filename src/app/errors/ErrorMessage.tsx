@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { isCrawler } from '../../shared/crawlers.ts';
 import { useHydrated } from '../../shared/state/useHydrated.ts';
@@ -12,10 +12,12 @@ interface ErrorMessageProps {
   status: number;
   // For support.
   detail?: string | undefined;
+  // More ways to go on.
+  children?: ReactNode;
 }
 
 /** Shows the error message of the specification; errors except 404 also redirect home. */
-export function ErrorMessage({ status, detail }: ErrorMessageProps) {
+export function ErrorMessage({ status, detail, children }: ErrorMessageProps) {
   const isHydrated = useHydrated();
   const hasCode = status !== noNetwork;
   const redirects = hasCode && status !== 404;
@@ -42,6 +44,7 @@ export function ErrorMessage({ status, detail }: ErrorMessageProps) {
           {button}
         </Button>
       </form>
+      {children}
       {hasCode && (
         <small>
           Código {status}
@@ -58,7 +61,7 @@ const Box = styled.section`
   gap: ${token('space.s')};
   max-inline-size: 36rem;
   margin-inline: auto;
-  padding-block: ${token('space.l')};
+  padding-block: ${token('space.m')};
   text-align: center;
   overflow-wrap: anywhere;
 
@@ -67,16 +70,20 @@ const Box = styled.section`
     display: none;
   }
 
-  p,
+  > p,
   small {
     color: ${token('color.text-muted')};
+  }
+
+  p {
+    text-wrap: balance;
   }
 `;
 
 const Code = styled.span`
   font-family: ${token('font.display')};
   font-weight: ${token('font.display-weight')};
-  font-size: clamp(3.5rem, 2.5rem + 6vw, 6rem);
+  font-size: clamp(3rem, 2rem + 4vw, 5rem);
   line-height: 1;
   color: ${token('color.primary')};
 `;

@@ -27,17 +27,18 @@ export function NotFoundPage() {
   return (
     <>
       <Scene src={pictures.scene} alt="" width={1200} height={630} draggable={false} />
-      <ErrorMessage status={404} detail={isHydrated ? `Page Not Found: ${pathname}` : undefined} />
-      {Ways && <Ways />}
+      <ErrorMessage status={404} detail={isHydrated ? `Page Not Found: ${pathname}` : undefined}>
+        {Ways && <Ways />}
+      </ErrorMessage>
     </>
   );
 }
 
 const Scene = styled.img`
   display: block;
-  inline-size: min(100%, 30rem);
-  block-size: 22dvh;
-  object-fit: cover;
+  /* Whole, because pictures have frames. */
+  inline-size: min(100%, 38dvh, 30rem);
+  block-size: auto;
   margin-inline: auto;
   border-radius: ${token('radius.panel')};
 `;

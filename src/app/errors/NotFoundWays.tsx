@@ -6,6 +6,7 @@ import { isRouteEnabled, routeEntry } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { FieldAndButton } from '../../ui/field/FieldAndButton.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 
@@ -35,7 +36,7 @@ export function NotFoundWays() {
     <Box>
       <p>{brand.voice.notFound}</p>
       {isRouteEnabled('casino', brand) && (
-        <Search role="search" onSubmit={find}>
+        <FieldAndButton as="form" role="search" onSubmit={find}>
           <TextField
             type="search"
             label="Buscar jogos"
@@ -44,8 +45,10 @@ export function NotFoundWays() {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
-          <Button type="submit">Buscar</Button>
-        </Search>
+          <Button type="submit" variant="quiet">
+            Buscar
+          </Button>
+        </FieldAndButton>
       )}
       <nav aria-label="Sugestões">
         <Cluster $gap="m" $justify="center">
@@ -62,17 +65,9 @@ export function NotFoundWays() {
 
 const Box = styled.div`
   display: grid;
-  gap: ${token('space.m')};
-  max-inline-size: 26rem;
-  text-align: center;
-  margin-inline: auto;
-`;
-
-const Search = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: ${token('space.xs')};
+  gap: ${token('space.s')};
+  inline-size: min(100%, 26rem);
+  padding-block-start: ${token('space.s')};
 `;
 
 const Way = styled(Link)`

@@ -6,9 +6,15 @@ export const FieldAndButton = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token('space.xs')};
 
+  /* As high in every font. */
+  label {
+    min-block-size: 1.75rem;
+  }
+
   > button {
     /* Aligns with the control below its label. */
     align-self: start;
     margin-block-start: 1.75rem;
+    min-block-size: 2.875rem;
   }
 `;
