@@ -17,7 +17,7 @@ const bannerSizes = { mobile: { width: 780, height: 390 }, desktop: { width: 160
 // Where the caption leaves room for the scene, by the brand's home; beside it elsewhere.
 const bannerStages: Partial<Record<HomeName, Omit<SceneSize, 'width' | 'height'>>> = {
   tables: { focus: 0.26 },
-  arcade: { focus: 0.5, level: 0.4 },
+  arcade: { focus: 0.5, level: 0.3 },
   salon: { focus: 0.5, bare: true },
 };
 const bannerSize = ({ appearance }: SandboxBrand, screen: keyof typeof bannerSizes): SceneSize => ({

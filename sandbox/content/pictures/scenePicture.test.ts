@@ -1,5 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
+import type { HomeName } from '../../../src/shared/brand/brandRecord.ts';
+import { banners } from '../banners.ts';
 import { exampleBrand } from '../exampleBrand.ts';
 import { picture } from '../picture.ts';
 import { promotionScene } from '../promotions.ts';
@@ -53,5 +55,57 @@ describe('panels, four times as wide as high', () => {
       expect(top).toBeGreaterThan(4);
       expect(end).toBeLessThan(236);
     }
+  });
+});
+
+const ink = '#ffffff';
+const appearance = {
+  layout: 'default' as const,
+  logo: null,
+  colours: { background: ink, surface: ink, text: ink, primary: ink, onPrimary: ink, secondary: ink },
+};
+
+async function firstBanner(id: string, home: HomeName, screen: 'banDesktop' | 'banMobile') {
+  const brand = {
+    ...exampleBrand(id),
+    appearance: { ...appearance, home },
+  };
+  const [banner] = banners(brand);
+  const image = banner?.image ?? '';
+  const drawn = await picture(
+    image.includes('/storage/') ? new URL(image).pathname : `/cdn/${image}/${screen}`,
+    brand,
+  );
+  return String(drawn?.body);
+}
+
+const numbers = (svg: string, shape: RegExp) =>
+  [...svg.matchAll(shape)].map(([, ...values]) => values.map(Number));
+
+describe('first banners', () => {
+  test('show the rings of an arcade whole above the words', async () => {
+    const svg = await firstBanner('fliperix', 'arcade', 'banDesktop');
+    const rings = numbers(svg, /<circle cx="[\d.]+" cy="([\d.]+)" r="([\d.]+)" fill="#0b0d11"/g);
+    expect(rings.length).toBeGreaterThan(1);
+    for (const [y = 0, radius = 0] of rings) {
+      expect(y - radius).toBeGreaterThan(0);
+      expect(y + radius).toBeLessThan(480 * 0.52);
+    }
+  });
+
+  test('grow no leaf behind the words beside the tables', async () => {
+    const svg = await firstBanner('tucavo', 'tables', 'banMobile');
+    const leaves = numbers(
+      svg,
+      /translate\((-?[\d.]+) [\d.]+\)rotate\(-?\d+\)scale\([\d.]+\)"><path d="M0 0C-70/g,
+    );
+    expect(leaves).toHaveLength(5);
+    for (const [at = 0] of leaves) expect(at).toBeLessThan(780 * 0.58);
+  });
+
+  test('part the curtain for the words, without a frame that a low banner would cut', async () => {
+    const svg = await firstBanner('velvora', 'salon', 'banDesktop');
+    expect(svg.match(/clip-path="url\(#drape\)"/g)).toHaveLength(2);
+    expect(svg).not.toMatch(/M[\d.]+ [\d.]+H[\d.]+V[\d.]+H[\d.]+z/);
   });
 });

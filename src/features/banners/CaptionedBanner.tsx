@@ -75,6 +75,9 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
   `,
   poster: css`
     align-items: center;
+    /* Whole at every size, unlike a frame in the picture. */
+    outline: 1px solid ${token('color.primary')};
+    outline-offset: -0.625rem;
     background: radial-gradient(closest-side, color-mix(in srgb, ${token('color.background')} 88%, transparent) 40%, color-mix(in srgb, ${token('color.background')} 40%, transparent));
     text-align: center;
 
@@ -86,7 +89,6 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
   bento: css`
     inline-size: 100%;
     padding-inline-end: 52%;
-    background: linear-gradient(90deg, ${token('color.background')} 8%, color-mix(in srgb, ${token('color.background')} 88%, transparent) 42%, transparent 64%);
   `,
   match: css`
     inline-size: 54%;
@@ -107,6 +109,8 @@ const besideCaption = css`
   }
 `;
 
+const shade = (percent: number) => `color-mix(in srgb, ${token('color.text')} ${percent}%, transparent)`;
+
 const pictures: Partial<Record<HeroFormat, ReturnType<typeof css>>> = {
   split: besideCaption,
   match: besideCaption,
@@ -117,6 +121,14 @@ const pictures: Partial<Record<HeroFormat, ReturnType<typeof css>>> = {
 
     img {
       object-position: 0;
+    }
+  `,
+  // Without a kink, which would look like a seam.
+  bento: css`
+    background: ${token('color.background')};
+
+    > :first-child {
+      mask-image: linear-gradient(90deg, transparent 16%, ${shade(8)} 34%, ${shade(28)} 46%, ${shade(72)} 56%, ${shade(92)} 62%, ${shade(100)} 70%);
     }
   `,
   full: css`

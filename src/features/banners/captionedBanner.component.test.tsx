@@ -135,3 +135,27 @@ test.each([
   expect(lines.bottom).toBeLessThanOrEqual(action.top);
   expect(action.bottom).toBeLessThanOrEqual(piece?.bottom ?? 0);
 });
+
+test('frames the words of a poster on all sides of a low banner', async () => {
+  await renderFeature(
+    <div data-piece style={{ inlineSize: '60rem', blockSize: '11rem' }}>
+      <CaptionedBanner slide={slide('/casino')} caption={caption} format="poster" priority />
+    </div>,
+    { player: null },
+  );
+  const words = page.getByText('Mesas ao vivo').element().parentElement;
+  const { outlineStyle, outlineOffset } = getComputedStyle(words ?? document.body);
+  expect(outlineStyle).toBe('solid');
+  expect(Number.parseFloat(outlineOffset)).toBeLessThan(0);
+  expect(words?.getBoundingClientRect().height).toBe(176);
+});
+
+test('fades the picture of a bento in steps', async () => {
+  await renderFeature(
+    <CaptionedBanner slide={slide('/casino')} caption={caption} format="bento" priority />,
+    { player: null },
+  );
+  const image = page.getByText('Mesas ao vivo').element().parentElement?.previousElementSibling;
+  const { maskImage } = getComputedStyle(image ?? document.body);
+  expect(maskImage.match(/%/g)?.length).toBeGreaterThan(5);
+});

@@ -1,10 +1,10 @@
-import { ellipse, number, path } from '../../../art/draw.ts';
+import { circle, ellipse, number, path } from '../../../art/draw.ts';
 import { compose, type Motif, place, tiled, tiling } from './motif.ts';
 
 const gold = '#e1bf7f';
 
 /** A stage curtain in the light of a lamp, with golden rays around the emblem. */
-export const curtain: Motif = ({ stage: { width, height, x }, emblem }) => {
+export const curtain: Motif = ({ stage: { width, height, x }, emblem, mark }) => {
   const fold = height * 0.13;
   const folds = Array.from(
     { length: Math.ceil(width / fold) },
@@ -12,8 +12,7 @@ export const curtain: Motif = ({ stage: { width, height, x }, emblem }) => {
       `<rect x="${number(index * fold)}" width="${number(fold)}" height="${height}" fill="url(#fold)"/>`,
   );
   const drawn = emblem({ body: gold, detail: '#c9335c', cut: '#2c0a15' });
-  // Below the words of a bare picture.
-  const floor = height * (drawn ? 0.74 : 0.86);
+  const floor = height * 0.74;
   const rays = Array.from({ length: 25 }, (_, index) => {
     const angle = Math.PI * (1 + index / 24);
     const point = (radius: number) =>
@@ -22,14 +21,31 @@ export const curtain: Motif = ({ stage: { width, height, x }, emblem }) => {
   });
   const arc = (radius: number, thick: number) =>
     `<path d="M${number(x - height * radius)} ${number(floor)}A${number(height * radius)} ${number(height * radius)} 0 0 1 ${number(x + height * radius)} ${number(floor)}" stroke-width="${number(height * thick)}"/>`;
-  // Inside of what a low banner shows.
-  const edge = height * (drawn ? 0.045 : 0.085);
+  const edge = height * 0.045;
   const frame = (inset: number, opacity: number) =>
     `<path d="M${number(inset)} ${number(inset)}H${number(width - inset)}V${number(height - inset)}H${number(inset)}z" stroke-width="${number(height * 0.004)}" opacity="${opacity}"/>`;
-  return (
+  const light =
     `<defs><radialGradient id="lamp" cx="${number(x / width)}" cy=".45" r=".6"><stop stop-color="#7c1c38"/><stop offset=".55" stop-color="#3d0e1d"/><stop offset="1" stop-color="#13090c"/></radialGradient>` +
-    '<linearGradient id="fold"><stop stop-color="#13090c" stop-opacity=".6"/><stop offset=".5" stop-color="#a92c4c" stop-opacity=".26"/><stop offset="1" stop-color="#13090c" stop-opacity=".6"/></linearGradient></defs>' +
-    `<rect width="${width}" height="${height}" fill="url(#lamp)"/>${folds.join('')}` +
+    '<linearGradient id="fold"><stop stop-color="#13090c" stop-opacity=".6"/><stop offset=".5" stop-color="#a92c4c" stop-opacity=".26"/><stop offset="1" stop-color="#13090c" stop-opacity=".6"/></linearGradient></defs>';
+  if (drawn === '') {
+    // Parted for the words, so that a low banner cuts nothing off.
+    const [near, far] = [width * 0.12, width * 0.36].map(number);
+    const drape = `M0 0H${far}Q${far} ${number(height * 0.36)} ${near} ${number(height * 0.6)}Q${number(width * 0.15)} ${number(height * 0.8)} ${number(width * 0.16)} ${height}H0z`;
+    const half =
+      `<g clip-path="url(#drape)"><rect width="${far}" height="${height}" fill="#5c142b"/>${folds.join('')}</g>` +
+      `<path d="${drape}" fill="none" stroke="${gold}" stroke-width="${number(height * 0.012)}"/>` +
+      circle(width * 0.105, height * 0.58, height * 0.1, gold) +
+      circle(width * 0.105, height * 0.58, height * 0.088, '#2c0a15');
+    const seal = (at: number) =>
+      mark ? place(`<g transform="translate(-32 -32)">${mark}</g>`, at, height * 0.58, height * 0.19) : '';
+    return (
+      `${light}<clipPath id="drape"><path d="${drape}"/></clipPath><rect width="${width}" height="${height}" fill="url(#lamp)"/>` +
+      `<path d="${rays.join('')}" fill="none" stroke="${gold}" stroke-opacity=".5" stroke-width="${number(height * 0.005)}"/>` +
+      `${half}<g transform="translate(${width})scale(-1 1)">${half}</g>${seal(width * 0.105)}${seal(width * 0.895)}`
+    );
+  }
+  return (
+    `${light}<rect width="${width}" height="${height}" fill="url(#lamp)"/>${folds.join('')}` +
     `<g fill="none" stroke="${gold}"><path d="${rays.join('')}" stroke-opacity=".65" stroke-width="${number(height * 0.005)}"/>${arc(0.37, 0.004)}${arc(0.66, 0.009)}${arc(0.69, 0.003)}` +
     `<path d="M${number(x - height * 0.78)} ${number(floor)}H${number(x + height * 0.78)}" stroke-width="${number(height * 0.006)}"/>${frame(edge, 1)}${frame(edge * 1.5, 0.45)}</g>` +
     place(drawn, x, height * 0.53, height * 0.4)

@@ -23,18 +23,19 @@ export const pinball: Motif = ({ stage: { width, height, x, y }, emblem, random 
       )
       .join('') + circle(at, level, radius * 0.46, ink);
   const side = random.next() < 0.5 ? 1 : -1;
-  const main = height * 0.36;
+  // Whole above a caption too.
+  const main = Math.min(height * 0.36, y * 0.86 - height * 0.035);
   const ring = (part: number, opacity: number) =>
     `<circle cx="${number(x)}" cy="${number(y - height * 0.04)}" r="${number(main * part)}" fill="#0b0d11" fill-opacity=".6" stroke="${lime}" stroke-width="${number(height * 0.016)}" opacity="${opacity}"/>`;
-  const ball = { x: x + side * height * 0.62, y: height * 0.56 };
+  const ball = { x: x + side * height * 0.62, y: y + height * 0.06 };
   return (
     `<defs><radialGradient id="glow" cx="${number(x / width)}" cy=".42" r=".6"><stop stop-color="#24343e"/><stop offset="1" stop-color="#0b0d11"/></radialGradient></defs>` +
     `<rect width="${width}" height="${height}" fill="url(#glow)"/>` +
     `<path d="${[...spread, ...levels].join('')}" fill="none" stroke="${lime}" stroke-opacity=".22" stroke-width="${number(height * 0.004)}"/>` +
     bumper(x - side * height * 0.62, height * 0.25, height * 0.15, cyan) +
     bumper(x + side * height * 0.58, height * 0.2, height * 0.1, coral) +
-    bumper(x - side * height * 0.9, height * 0.62, height * 0.09, lime) +
-    `<path d="M${number(ball.x)} ${number(ball.y)}Q${number(x + side * height * 0.9)} ${number(height * 0.05)} ${number(x)} ${number(height * 0.02)}T${number(x - side * height * 0.86)} ${number(height * 0.46)}" fill="none" stroke="#f1f5fa" stroke-opacity=".4" stroke-width="${number(height * 0.018)}" stroke-linecap="round" stroke-dasharray="1 ${number(height * 0.05)}"/>` +
+    bumper(x - side * height * 0.9, y + height * 0.12, height * 0.09, lime) +
+    `<path d="M${number(ball.x)} ${number(ball.y)}Q${number(x + side * height * 0.9)} ${number(height * 0.05)} ${number(x)} ${number(height * 0.02)}T${number(x - side * height * 0.86)} ${number(y - height * 0.04)}" fill="none" stroke="#f1f5fa" stroke-opacity=".4" stroke-width="${number(height * 0.018)}" stroke-linecap="round" stroke-dasharray="1 ${number(height * 0.05)}"/>` +
     circle(ball.x, ball.y, height * 0.055, '#f1f5fa') +
     ring(1, 0.5) +
     ring(0.86, 1) +

@@ -70,6 +70,13 @@ const Strip = styled.div<{ $asGuest: boolean; $hidden: boolean }>`
   > button {
     flex: none;
   }
+
+  /* The header's is near. */
+  ${onPhone} {
+    > button {
+      display: none;
+    }
+  }
 `;
 
 const Longer = styled.i`

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../tests/support/renderFeature.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -6,6 +6,17 @@ import { Welcome } from './Welcome.tsx';
 test('invites guests where home greets them', async () => {
   await renderFeature(<Welcome greetsGuests />, { player: null });
   await expect.element(page.getByText(/Maiores de 18/)).toBeVisible();
+});
+
+test.each([
+  ['only in the header of a phone', 390, 0],
+  ['beside the greeting on wider screens', 1280, 1],
+] as const)('offers registration %s', async (_where, width, buttons) => {
+  await page.viewport(width, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await renderFeature(<Welcome greetsGuests />, { player: null });
+  await expect.element(page.getByText(/Maiores de 18/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Cadastrar' }).elements()).toHaveLength(buttons);
 });
 
 test('takes no place for guests elsewhere', async () => {
