@@ -59,6 +59,19 @@ async function expectGameBar(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Atalhos' })).toHaveCount(0);
 }
 
+test('keeps the bar of a game above the bars of a tablet under three rows of gingaro', async ({
+  page,
+  site,
+}) => {
+  const shop = site('gingaro');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
+  await open(page, `${shop.origin}/play/1002`);
+  const bar = await boxOf(page.getByRole('button', { name: 'Tela cheia' }));
+  const panel = await boxOf(page.getByRole('complementary', { name: 'Seu jogo' }));
+  expect(bar.y + bar.height).toBeLessThanOrEqual(panel.y);
+});
+
 for (const brand of brands) {
   test(`gives a game of ${brand} all but 13 percent of a phone`, async ({ page, site }) => {
     const shop = site(brand);

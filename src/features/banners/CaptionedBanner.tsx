@@ -109,8 +109,6 @@ const besideCaption = css`
   }
 `;
 
-const shade = (percent: number) => `color-mix(in srgb, ${token('color.text')} ${percent}%, transparent)`;
-
 const pictures: Partial<Record<HeroFormat, ReturnType<typeof css>>> = {
   split: besideCaption,
   match: besideCaption,
@@ -128,7 +126,7 @@ const pictures: Partial<Record<HeroFormat, ReturnType<typeof css>>> = {
     background: ${token('color.background')};
 
     > :first-child {
-      mask-image: linear-gradient(90deg, transparent 16%, ${shade(8)} 34%, ${shade(28)} 46%, ${shade(72)} 56%, ${shade(92)} 62%, ${shade(100)} 70%);
+      mask-image: linear-gradient(90deg, transparent 20%, 54%, ${token('color.text')} 70%);
     }
   `,
   full: css`

@@ -52,3 +52,18 @@ test('lies along the whole lower edge of wide screens instead of floating over t
   expect(width).toBeGreaterThan(1_400);
   await page.viewport(390, 844);
 });
+
+test.each([
+  ['default', 1440, 104],
+  ['orange', 1920, 104],
+  ['blaze', 1440, 24],
+] as const)('starts in line with the page of the %s layout, %d pixels wide', async (layout, width, start) => {
+  await page.viewport(width, 900);
+  await renderFeature(<PlayerPanel />, { ...lawful, brand: { ...lawful.brand, layout } });
+  const time = panel.getByRole('term').first();
+  await expect.element(time).toBeVisible();
+  const { left } = time.element().getBoundingClientRect();
+  // A scrollbar moves it by half of its width.
+  expect(Math.abs(left - start)).toBeLessThan(10);
+  await page.viewport(390, 844);
+});

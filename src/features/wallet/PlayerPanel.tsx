@@ -1,11 +1,16 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import type { LayoutName } from '../../shared/brand/brandRecord.ts';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
+import { layoutOfRoute } from '../../shared/paths/routeRules.ts';
 import { playedTime } from '../../shared/time/playedTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { withoutBar } from '../../ui/layout/screens.ts';
+import { onVeryWide, withoutBar } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { StopToday } from '../protection/StopToday.tsx';
@@ -15,6 +20,8 @@ import { RealityCheck } from './RealityCheck.tsx';
 import { useDayResult } from './useDayResult.ts';
 import { useLifetimeResult } from './useLifetimeResult.ts';
 
+const pageWidths: Record<LayoutName, string> = { default: '80rem', orange: '96rem', blaze: '100vw' };
+const widestPage = '110rem';
 const height = '1.75rem';
 // On phones labels stand above their figures, with the middle free for a raised key of the bottom bar.
 const phoneHeight = '2.375rem';
@@ -27,6 +34,8 @@ export function PlayerPanel() {
   const time = useTimeUsed();
   const resultCents = useDayResult();
   const lifetime = useLifetimeResult(resultCents);
+  const { pathname } = useLocation();
+  const layout = layoutOfRoute(routeOfPath(pathname), useBrand());
   const [isOpen, setOpen] = useState(false);
   const Opened = useLazyComponent(loadDialog, isOpen);
   useLayoutEffect(() => {
@@ -38,7 +47,7 @@ export function PlayerPanel() {
     <>
       <Room />
       <RealityCheck playedMs={time?.ms ?? null} resultCents={resultCents} />
-      <Panel aria-label="Seu jogo">
+      <Panel aria-label="Seu jogo" $layout={layout}>
         <Figures>
           <Fact name="Tempo" more={time?.span ?? 'hoje'}>
             {time ? playedTime(time.ms) : unknown}
@@ -104,7 +113,10 @@ const Room = styled.div`
   }
 `;
 
-const Panel = styled.aside`
+const edgeOf = (width: string) =>
+  `max(${token('space.m')}, calc((100% - ${width}) / 2 + ${token('space.l')}))`;
+
+const Panel = styled.aside<{ $layout: LayoutName }>`
   position: fixed;
   z-index: 70;
   inset-inline: 0;
@@ -155,8 +167,13 @@ const Panel = styled.aside`
   ${withoutBar} {
     inset-block-end: 0;
     block-size: ${height};
-    padding-inline: ${token('space.m')};
+    /* In line with the page; blaze has a menu at the edge. */
+    padding-inline: ${({ $layout }) => edgeOf(pageWidths[$layout])};
     font-size: 0.8125rem;
+  }
+
+  ${onVeryWide} {
+    padding-inline: ${({ $layout }) => edgeOf(`max(${pageWidths[$layout]}, ${widestPage})`)};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { useChatOffered } from '../../features/chat/useChatOffered.ts';
 import { useCapabilities } from '../../features/settings/capabilities.ts';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -25,6 +26,7 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const { deposit } = useCapabilities();
   const { features, chat } = useBrand();
+  const isChatOffered = useChatOffered('widget');
   const hasDeposit = raisedDeposit && deposit;
   const { mobile, isStandIn } = useMenus();
   // Keyed by position: the operator's pages replace the default ones.
@@ -54,6 +56,11 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
     ? [home, ...pages.slice(0, 1), depositKey, ...pages.slice(1, 2), menuKey]
     : [home, ...pages.slice(0, 3), menuKey];
   return (
-    <BottomBar label="Atalhos" items={items} isStandIn={isStandIn} hasChat={features.chat && chat !== null} />
+    <BottomBar
+      label="Atalhos"
+      items={items}
+      isStandIn={isStandIn}
+      chatRoom={isChatOffered ? 'shown' : features.chat && chat ? 'kept' : undefined}
+    />
   );
 }

@@ -9,14 +9,14 @@ interface BottomBarProps {
   items: readonly BottomBarItem[];
   // Marks default entries that the operator's will replace.
   isStandIn?: boolean | undefined;
-  // Keeps room for the chat's button from the start.
-  hasChat?: boolean;
+  // Keeps room for the chat's button from the start; `shown` draws it until the chat has loaded.
+  chatRoom?: 'kept' | 'shown' | undefined;
 }
 
 /** Shows the main navigation of phones and tablets, which covers `bottomBarHeight`. */
-export function BottomBar({ label, items, isStandIn, hasChat }: BottomBarProps) {
+export function BottomBar({ label, items, isStandIn, chatRoom }: BottomBarProps) {
   return (
-    <Bar aria-label={label} data-bar data-chat-room={hasChat || undefined}>
+    <Bar aria-label={label} data-bar data-chat-room={chatRoom}>
       <List role="list" data-stand-in={isStandIn}>
         {items.map((item) => (
           <li key={item.key}>

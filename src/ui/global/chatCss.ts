@@ -1,3 +1,4 @@
+import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../bottom-bar/bottomBarHeight.ts';
 import { belowWide, fromWide, underBar, withRoomyBar } from '../layout/screens.ts';
 
@@ -27,6 +28,19 @@ export const chatCss = `
   ${withRoomyBar} {
     :is([data-chat='minimised'], [data-chat='docked']) { --chat-lift: env(safe-area-inset-bottom, 0px); }
     [data-chat-room] { padding-inline-end: 3.5rem; }
+    :root:not([data-chat]) [data-chat-room='shown']::after {
+      content: '…' / '';
+      position: absolute;
+      inset: .5rem .5rem auto auto;
+      display: grid;
+      place-items: center;
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+      border: 2px solid ${token('color.primary')};
+      border-radius: 50%;
+      color: ${token('color.primary')};
+      font-weight: 700;
+    }
     :is([data-chat='minimised'], [data-chat='docked']) [data-foot] { padding-block-end: ${bottomBarHeight}; }
     [data-chat='docked'] #chat-widget-container { visibility: visible; }
   }

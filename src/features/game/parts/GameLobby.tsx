@@ -6,10 +6,11 @@ import { loginRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../../shared/state/sessionSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
-import { onGameScreen, onPhone } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onPhone, underBar } from '../../../ui/layout/screens.ts';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
 import { BlurredCover } from './BlurredCover.tsx';
 import { Figure } from './Figure.tsx';
@@ -86,6 +87,10 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
 // Same height as the stage, which replaces this box for a player.
 const asHighAsStage = css`
   min-block-size: ${stageHeight.wide};
+
+  ${underBar} {
+    --below: ${bottomBarHeight};
+  }
 
   ${onGameScreen} {
     min-block-size: ${stageHeight.phone};

@@ -6,10 +6,11 @@ import { reachedLimit } from '../../../shared/money/playLimits.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { depositRequested } from '../../../shared/state/walletDialogSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { onGameScreen } from '../../../ui/layout/screens.ts';
+import { onGameScreen, underBar } from '../../../ui/layout/screens.ts';
 import { LimitReached } from '../../protection/LimitReached.tsx';
 import { usePlayLimits } from '../../protection/usePolledLimits.ts';
 import { useBalance } from '../../wallet/balance.ts';
@@ -112,6 +113,10 @@ const Box = styled.div<{ $theatre: boolean; $filled: boolean }>`
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface')};
   block-size: ${({ $theatre }) => ($theatre ? 'calc(100dvh - 6rem)' : stageHeight.wide)};
+
+  ${underBar} {
+    --below: ${bottomBarHeight};
+  }
 
   &:fullscreen {
     block-size: 100dvh;
