@@ -23,7 +23,7 @@ export function workbench(
     <span class="password">Password of every account <code>${password}</code> <button type="button" class="button quiet small" data-copy="${password}">Copy<span class="hidden"> the password</span></button></span>
   </div>
   <div class="panels">
-    <div class="panel wide">
+    <div class="panel wide" id="accounts-panel">
       <h3>Accounts</h3>
       <div class="amount"><label for="amount">Amount in R$</label><input id="amount" inputmode="decimal" value="100.00" size="9"></div>
       <ul id="accounts" class="accounts" aria-label="Accounts"><li class="empty">Loading…</li></ul>
