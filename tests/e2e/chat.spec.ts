@@ -137,19 +137,39 @@ for (const { brand, width } of [
 }
 
 for (const brand of ['default', 'gingaro', 'velvora']) {
-  test(`shows one chat button of ${brand}, whole and in a bar, at every width`, async ({ page, site }) => {
+  test(`shows one chat button of ${brand}, whole and in a bar, at every width, and moves it into the bar of a game`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
     await playerWithSession(page.context(), site(brand), { balanceCents: 50_000 });
-    for (const path of ['/user/wallet', '/games/mines', '/sports']) {
+    for (const path of ['/user/wallet', '/sports', '/games/mines']) {
       await open(page, site(brand).origin + path);
       await expect(widget(page)).toBeAttached();
-      for (const width of [390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 844 });
         const button = page.getByRole('button', { name: chatNames });
         await expect(button, `${path} ${width}`).toHaveCount(1);
         await expect(button).toBeInViewport({ ratio: 1 });
         expect(await button.evaluate(isOverBar), `${path} ${width}`).toBe(true);
       }
+      const opener = widget(page).getByRole('button', { name: 'Abrir janela do atendimento' });
+      if (path === '/user/wallet') await expectInBar(page, opener);
     }
+
+    // The page of Mines on a phone.
+    const opener = widget(page).getByRole('button', { name: 'Abrir janela do atendimento' });
+    await expect(page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true })).toBeVisible();
+    await expect(opener).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const bar = page.locator('[data-play-bar]');
+    await expect(bar.getByText('Mines', { exact: true })).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('button', { name: 'Chat ao vivo' }).click();
+    await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
+    await talk(page).getByRole('button', { name: 'Fechar atendimento' }).click();
+    await expect(opener).toBeHidden();
+    await bar.getByRole('link', { name: 'Voltar' }).click();
+    await expect(opener).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -178,14 +198,30 @@ async function expectInBar(page: Page, button: Locator) {
   }).toPass();
 }
 
-for (const brand of ['default', 'gingaro', 'maraxi']) {
-  test(`keeps the chat of ${brand} in the bottom bar of a phone`, async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await playerWithSession(page.context(), site(brand), { balanceCents: 50_000 });
-    await open(page, `${site(brand).origin}/user/wallet`);
-    await expectInBar(page, widget(page).getByRole('button', { name: 'Abrir janela do atendimento' }));
+test('keeps the chat of a phone in the bottom bar, in the color of the brand and 44 pixels', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: site('maraxi').origin }]);
+  await open(page, site('maraxi').origin + lightPath);
+  const bubble = widget(page).getByRole('button');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(bubble).toBeInViewport({ ratio: 1 });
+    await expectInBar(page, bubble);
+  }
+  const { width, height } = (await bubble.boundingBox()) ?? {};
+  expect([width, height].map((side) => Math.round(side ?? 0))).toEqual([44, 44]);
+  const primary = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-primary)';
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
   });
-}
+  await expect(bubble).toHaveCSS('color', primary);
+  await expect(bubble).toHaveCSS('border-top-color', primary);
+});
 
 test('asks before loading the chat where the law requires consent', async ({ page, site }) => {
   const asked = page.getByRole('dialog', { name: 'Abrir o chat?' });
@@ -268,37 +304,6 @@ for (const { brand, button, consent } of [
   });
 }
 
-for (const [brand, game] of [
-  ['gingaro', 'double'],
-  ['velvora', 'mines'],
-] as const) {
-  test(`moves the chat button of ${brand} into the bar of ${game} on a phone`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    const here = site(brand);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await playerWithSession(context, here, { balanceCents: 5_000 });
-    await open(page, `${here.origin}/games/${game}`);
-    const opener = widget(page).getByRole('button', { name: 'Abrir janela do atendimento' });
-    await expect(widget(page)).toBeAttached();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true })).toBeVisible();
-    await expect(opener).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const bar = page.locator('[data-play-bar]');
-    await expect(bar.getByText(game === 'mines' ? 'Mines' : 'Double', { exact: true })).toBeInViewport({
-      ratio: 1,
-    });
-    await bar.getByRole('button', { name: 'Chat ao vivo' }).click();
-    await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
-    await talk(page).getByRole('button', { name: 'Fechar atendimento' }).click();
-    await expect(opener).toBeHidden();
-    await bar.getByRole('link', { name: 'Voltar' }).click();
-    await expect(opener).toBeInViewport({ ratio: 1 });
-  });
-}
-
 for (const { brand, path, bet } of [
   { brand: 'fliperix', path: '/sports', bet: 'Fazer aposta' },
   { brand: 'maraxi', path: '/games/double', bet: 'Apostar' },
@@ -324,34 +329,31 @@ for (const { brand, path, bet } of [
   });
 }
 
-for (const width of [390, 820, 1280]) {
-  test(`never covers a bet slip with the chat button, ${width} pixels wide`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    const here = site('default');
+test('never covers a bet slip with the chat button, at any width', async ({ page, site, context }) => {
+  const here = site('default');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playerWithSession(context, here, { balanceCents: 5_000 });
+  await open(page, `${here.origin}/sports`);
+  const chats = page.getByRole('button', { name: chatNames });
+  await expect(chats).toHaveCount(1);
+  await expect(chats).toBeInViewport({ ratio: 1 });
+  const odd = page.getByRole('button', { name: /^Empate, odd / }).first();
+  await odd.click();
+  const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
+  const peek = slip.getByRole('button', { name: /^Bilhete/ });
+  for (const width of [820, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await playerWithSession(context, here, { balanceCents: 5_000 });
-    await open(page, `${here.origin}/sports`);
-    const chats = page.getByRole('button', { name: chatNames });
-    await expect(chats).toHaveCount(1);
-    await expect(chats).toBeInViewport({ ratio: 1 });
-    await page
-      .getByRole('button', { name: /^Empate, odd / })
-      .first()
-      .click();
-    const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
-    const peek = slip.getByRole('button', { name: /^Bilhete/ });
-    if (width < 1024) {
-      await expectFreeToItsEnd(peek);
-      await peek.click();
-    }
+    await expectFreeToItsEnd(peek);
+  }
+  await peek.click();
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
     await expectFreeToItsEnd(slip.getByRole('button', { name: 'Fazer aposta' }));
     await expectFreeToItsEnd(slip.getByLabel('Valor da aposta'));
+    await expect(chats).toHaveCount(1);
     await expect(chats).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
+});
 
 // Whether the chat's element overlaps another.
 async function isCovered(target: Locator): Promise<boolean> {

@@ -33,7 +33,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test(`names the path on 404.html of maraxi and hydrates without a mismatch`, async ({ page, site }) => {
+test('names the path on 404.html of maraxi without a mismatch, and offers a search and three pages', async ({
+  page,
+  site,
+}) => {
   const { origin } = site('maraxi');
   for (const path of ['/nada/por/aqui', '/regulamento-que-nao-existe']) {
     // Every server rule answers this for an unknown path.
@@ -43,8 +46,12 @@ test(`names the path on 404.html of maraxi and hydrates without a mismatch`, asy
     expect(await mismatches(page)).toEqual([]);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
-  await page.getByRole('button', { name: 'Página Inicial' }).click();
-  await expect(page).toHaveURL(`${origin}/`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('navigation', { name: 'Sugestões' }).getByRole('link')).toHaveCount(3);
+  await main.getByRole('searchbox', { name: 'Buscar jogos' }).fill('dragon');
+  await main.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/casino#busca=dragon`);
+  await expect(page.getByRole('searchbox', { name: 'Buscar jogos' })).toHaveValue('dragon');
 });
 
 test('shows a scene of its own on the 404 page of each brand', async ({ page, site }) => {
