@@ -26,10 +26,11 @@ const renderBar = async (hasWidget: boolean) => {
 test('shows the place of the chat until the chat has loaded', async () => {
   const place = await renderBar(true);
   expect(place()).toMatchObject({ width: '44px', right: '8px' });
-  document.documentElement.dataset.chat = 'minimised';
-  onTestFinished(() => {
-    delete document.documentElement.dataset.chat;
-  });
+  // As LiveChat adds it.
+  const chat = document.createElement('div');
+  chat.id = 'chat-widget-container';
+  document.body.append(chat);
+  onTestFinished(() => chat.remove());
   expect(place().content).toBe('none');
 });
 

@@ -28,7 +28,7 @@ export const chatCss = `
   ${withRoomyBar} {
     :is([data-chat='minimised'], [data-chat='docked']) { --chat-lift: env(safe-area-inset-bottom, 0px); }
     [data-chat-room] { padding-inline-end: 3.5rem; }
-    :root:not([data-chat]) [data-chat-room='shown']::after {
+    body:not(:has(> #chat-widget-container, [data-chat-button])) [data-chat-room='shown']::after {
       content: '…' / '';
       position: absolute;
       inset: .5rem .5rem auto auto;
