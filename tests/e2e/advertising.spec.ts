@@ -32,22 +32,27 @@ for (const brand of ['gingaro', 'tucavo', 'velvora']) {
   test(`warns on a tenth of every advertising piece of ${brand}`, async ({ page, site }) => {
     test.setTimeout(180_000);
     const shop = site(brand);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, shop.origin);
-      await settled(page);
+    const atWidths = async (check: (width: number) => Promise<void>) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await check(width);
+      }
+    };
+    await open(page, `${shop.origin}/?login=1`);
+    await settled(page);
+    await expectWarnings(page.getByRole('dialog', { name: 'Entrar' }).locator('[data-advert]'));
+    await page.keyboard.press('Escape');
+    await atWidths(async (width) => {
       await expectWarnings(page.getByRole('main').locator('[data-advert]'), 2);
       await page.getByRole('heading', { name: 'Promoções' }).scrollIntoViewIfNeeded();
       await expectWarnings(promotionCards(page).filter({ hasText: 'Clube' }));
       if (brand === 'gingaro' && width > 800)
         await expectWarnings(page.getByRole('complementary', { name: 'Destaque' }));
-      await open(page, `${shop.origin}/promotions`);
-      await expectWarnings(promotionCards(page), 4);
-      await open(page, `${shop.origin}/promotions/1`);
-      await expectWarnings(page.getByRole('main').locator('[data-advert]'));
-    }
-    await open(page, `${shop.origin}/?login=1`);
-    await expectWarnings(page.getByRole('dialog', { name: 'Entrar' }).locator('[data-advert]'));
+    });
+    await open(page, `${shop.origin}/promotions`);
+    await atWidths(() => expectWarnings(promotionCards(page), 4));
+    await open(page, `${shop.origin}/promotions/1`);
+    await atWidths(() => expectWarnings(page.getByRole('main').locator('[data-advert]')));
   });
 }
 

@@ -19,23 +19,21 @@ async function decided(context: BrowserContext): Promise<unknown> {
   return value === undefined || value === 'all' ? value : JSON.parse(decodeURIComponent(value)).c;
 }
 
-for (const brand of [lawless, 'gingaro']) {
-  test(`asks once in ${brand}, stores a refusal and is reachable again from the footer`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    await page.goto(site(brand).origin + lightPath);
-    await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
-    await expect(notice(page)).toBeHidden();
-    expect(await decided(context)).toEqual([]);
-    await page.reload();
-    await settled(page);
-    await expect(notice(page)).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
-    await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
-  });
-}
+test('asks once, stores a refusal and is reachable again from the footer', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(site('gingaro').origin + lightPath);
+  await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
+  await expect(notice(page)).toBeHidden();
+  expect(await decided(context)).toEqual([]);
+  await page.reload();
+  await settled(page);
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+  await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
+});
 
 // Scripts of the site wait until the returned function is called.
 async function holdScripts(page: Page): Promise<() => void> {
@@ -162,9 +160,21 @@ test('shifts nothing on a narrow phone and keeps the bottom bar free', async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('is the second Tab stop, and returns the focus after a dialog', async ({ page, site }) => {
+test('is the second Tab stop, returns the focus after a dialog, hides no focused element and makes room', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const errors: string[] = [];
+    Object.assign(window, { observerErrors: errors });
+    window.addEventListener('error', ({ message }) => errors.push(message));
+    const observer = new ResizeObserver(() => {});
+    document.addEventListener('DOMContentLoaded', () => observer.observe(document.documentElement));
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(site(lawless).origin + lightPath);
   await expect(notice(page)).toBeVisible();
+  await settled(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /para o conteúdo/ })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -178,40 +188,26 @@ test('is the second Tab stop, and returns the focus after a dialog', async ({ pa
   await expect(preferences(page)).toBeHidden();
   await expect(choose).toBeFocused();
   await expect(notice(page)).toBeVisible();
-});
 
-test('never hides a focused element', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(site(lawless).origin + lightPath);
-  await expect(notice(page)).toBeVisible();
-  const top = (await notice(page).boundingBox())?.y ?? 0;
-  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' });
-  await settled(page);
-  await last.focus();
-  const box = await last.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
-});
-
-test('makes room on the page and starts no loop of observers', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const errors: string[] = [];
-    Object.assign(window, { observerErrors: errors });
-    window.addEventListener('error', ({ message }) => errors.push(message));
-    const observer = new ResizeObserver(() => {});
-    document.addEventListener('DOMContentLoaded', () => observer.observe(document.documentElement));
+  await test.step('hides no focused element', async () => {
+    const top = (await notice(page).boundingBox())?.y ?? 0;
+    const last = page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' });
+    await last.focus();
+    const box = await last.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
   });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(site(lawless).origin + lightPath);
-  await settled(page);
-  const room = () => page.evaluate(() => Number.parseFloat(document.body.style.paddingBlockEnd));
-  for (const lines of ['10rem', '20rem', '15rem']) {
-    await notice(page).evaluate((box, height) => {
-      box.style.blockSize = height;
-    }, lines);
-    const height = (await notice(page).boundingBox())?.height ?? 0;
-    await expect.poll(room).toBeCloseTo(height + 24, 0);
-  }
-  expect(await page.evaluate(() => Reflect.get(window, 'observerErrors'))).toEqual([]);
+
+  await test.step('makes room on the page and starts no loop of observers', async () => {
+    const room = () => page.evaluate(() => Number.parseFloat(document.body.style.paddingBlockEnd));
+    for (const lines of ['10rem', '20rem', '15rem']) {
+      await notice(page).evaluate((box, height) => {
+        box.style.blockSize = height;
+      }, lines);
+      const height = (await notice(page).boundingBox())?.height ?? 0;
+      await expect.poll(room).toBeCloseTo(height + 24, 0);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'observerErrors'))).toEqual([]);
+  });
 });
 
 test('closes the modal with Voltar, cleans the URL and goes home', async ({ page, site }) => {
@@ -295,20 +291,6 @@ test('goes home from a first page without the consent it needs', async ({ page, 
   await access(page).getByRole('button', { name: 'Voltar' }).click();
   await expect(access(page)).toBeHidden();
   await expect(page).toHaveURL(`${origin}/`);
-});
-
-test('ignores a forged attempted page in storage', async ({ page, site }) => {
-  const { origin } = site(lawless);
-  await page.goto(origin + lightPath);
-  for (const value of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/nada/por/aqui']) {
-    await page.evaluate((path) => {
-      const stored = { version: 1, expiresAt: Date.now() + 60_000, value: path };
-      sessionStorage.setItem('lastAttemptedRoute', JSON.stringify(stored));
-    }, value);
-    await page.goto(`${origin + lightPath}?showCookieModal=true`);
-    await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
-    await expect(page).toHaveURL(origin + lightPath);
-  }
 });
 
 test('keeps the answer for the visit where cookies are blocked, and says so', async ({ page, site }) => {

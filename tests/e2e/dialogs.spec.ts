@@ -43,32 +43,27 @@ async function walkRound(page: Page, dialog: Locator): Promise<string[]> {
   return visited;
 }
 
-for (const brand of ['default', 'gingaro']) {
-  test(`reaches everything in every guest dialog of ${brand} above a phone's keyboard`, async ({
-    page,
-    site,
-  }) => {
-    test.slow();
-    await page.setViewportSize(phone);
-    const { origin } = site(brand);
-    for (const [path, title, last] of [
-      ['/termos-de-uso?login=1', 'Entrar', 'Criar uma conta'],
-      ['/termos-de-uso?login=0', 'Cadastrar', 'Continuar'],
-      ['/recuperar-senha', 'Recuperar senha', 'Enviar'],
-      ['/termos-de-uso?showCookieModal=true', 'Acesso Restrito', 'Aceitar cookies'],
-    ] as const) {
-      await open(page, origin + path);
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog.getByText(last, { exact: true })).toBeVisible();
-      expect(await walkRound(page, dialog), title).toContain(last);
-      if (title !== 'Cadastrar') continue;
-      await dialog.getByLabel('Nome').fill('Maria');
-      await page.keyboard.press('Escape');
-      const leave = page.getByRole('dialog', { name: 'Sair do cadastro?' });
-      expect(await walkRound(page, leave)).toEqual(expect.arrayContaining(['Continuar cadastro', 'Sair']));
-    }
-  });
-}
+test('reaches everything in every guest dialog above a phone’s keyboard', async ({ page, site }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  const { origin } = site('gingaro');
+  for (const [path, title, last] of [
+    ['/termos-de-uso?login=1', 'Entrar', 'Criar uma conta'],
+    ['/termos-de-uso?login=0', 'Cadastrar', 'Continuar'],
+    ['/recuperar-senha', 'Recuperar senha', 'Enviar'],
+    ['/termos-de-uso?showCookieModal=true', 'Acesso Restrito', 'Aceitar cookies'],
+  ] as const) {
+    await open(page, origin + path);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByText(last, { exact: true })).toBeVisible();
+    expect(await walkRound(page, dialog), title).toContain(last);
+    if (title !== 'Cadastrar') continue;
+    await dialog.getByLabel('Nome').fill('Maria');
+    await page.keyboard.press('Escape');
+    const leave = page.getByRole('dialog', { name: 'Sair do cadastro?' });
+    expect(await walkRound(page, leave)).toEqual(expect.arrayContaining(['Continuar cadastro', 'Sair']));
+  }
+});
 
 test("reaches everything in the player's dialogs above a phone’s keyboard", async ({
   page,
@@ -125,35 +120,29 @@ test("reaches everything in the player's dialogs above a phone’s keyboard", as
   expect(await walkRound(page, over)).toContain('Entrar de novo');
 });
 
-for (const [what, again] of [
-  ['a reload', (page: Page) => page.reload()],
-  ['a later visit', (page: Page) => page.goto(page.url())],
-  [
-    'a page that the browser kept',
-    // Browsers under test have no page cache, so this fires the events of a restored page.
-    (page: Page) =>
-      page.evaluate(
-        () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-      ),
-  ],
-] as const) {
-  test(`closes an open drawer and a dialog after ${what}`, async ({ page, site }) => {
-    await page.setViewportSize(phone);
-    const { origin } = site('maraxi');
-    await open(page, `${origin}/termos-de-uso`);
+test('closes an open drawer and a dialog after a reload and after a return to a page that the browser kept', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, `${site('maraxi').origin}/termos-de-uso`);
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  // Browsers under test have no page cache, so this fires the events of a restored page.
+  const restore = () =>
+    page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  for (const again of [restore, () => page.reload()]) {
     await settled(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
-    await again(page);
+    await again();
     await expect(drawer).toBeHidden();
     await settled(page);
     await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Entrar' });
     await expect(dialog).toBeVisible();
-    await again(page);
+    await again();
     await expect(dialog).toBeHidden();
     await settled(page);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
-  });
-}
+  }
+});

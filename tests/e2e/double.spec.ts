@@ -133,25 +133,6 @@ test('places one bet for two quick presses', async ({ page, site }) => {
   expect(bets).toBe(1);
 });
 
-test('does not widen a phone with a long row of results', async ({ page, site }) => {
-  const shop = site('gingaro');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await keepSocketsClosed(page);
-  await page.route('**/api/games/double', async (route) => {
-    const response = await deliver(route);
-    const table = await response.json();
-    const history = Array.from({ length: 30 }, (_, index) => ({
-      id: String(900_000 - index),
-      slot: 1,
-      colour: 1,
-      seed: 'ab'.repeat(32),
-    }));
-    await route.fulfill({ response, json: { ...table, history } });
-  });
-  await open(page, `${shop.origin}/games/double`);
-  await expect(page.getByRole('list', { name: 'Últimos resultados' }).getByRole('listitem')).toHaveCount(30);
-});
-
 test('stops automatic play when the table reports its round no more', async ({ page, site }) => {
   test.setTimeout(120_000);
   const shop = site('tucavo');
@@ -173,8 +154,12 @@ test('stops automatic play when the table reports its round no more', async ({ p
   await expect(page.getByText('O jogo automático parou.')).toBeVisible();
 });
 
-test('shows the largest bets of a full table, and all of them on request', async ({ page, site }) => {
-  const shop = site('default');
+test('shows the largest bets of a full table, all of them on request, and does not widen a phone', async ({
+  page,
+  site,
+}) => {
+  const shop = site('gingaro');
+  await page.setViewportSize({ width: 390, height: 844 });
   await keepSocketsClosed(page);
   await page.route('**/api/games/double', async (route) => {
     const response = await deliver(route);
@@ -184,9 +169,17 @@ test('shows the largest bets of a full table, and all of them on request', async
       bet: (index + 1) * 100,
       colour: 1,
     }));
-    await route.fulfill({ response, json: { ...table, data: { ...table.data, players } } });
+    const history = Array.from({ length: 30 }, (_, index) => ({
+      id: String(900_000 - index),
+      slot: 1,
+      colour: 1,
+      seed: 'ab'.repeat(32),
+    }));
+    await route.fulfill({ response, json: { ...table, history, data: { ...table.data, players } } });
   });
   await open(page, `${shop.origin}/games/double`);
+  await expect(page.getByRole('list', { name: 'Últimos resultados' }).getByRole('listitem')).toHaveCount(30);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const red = page.getByRole('region', { name: 'Apostas em Vermelho' });
   await expect(red.getByRole('heading')).toHaveText('Vermelho · 9');
   await expect(red.getByText('R$ 45,00')).toBeVisible();

@@ -183,7 +183,7 @@ for (const { width, height } of [
   });
 }
 
-for (const brand of ['default', 'gingaro', 'maraxi']) {
+for (const brand of ['gingaro', 'maraxi']) {
   test(`shows the game page in ${brand} without axe violations, and asks before leaving a round`, async ({
     page,
     site,

@@ -82,6 +82,9 @@ test('sends the IP header once known; a failed look-up blocks no page', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
 });
 
+// Encoded slashes are a path of the site, without a page.
+const onSite = '/%2F%2Fevil.example';
+
 // Forged in storage: none of them may leave the site.
 const evil = [
   '//evil.example',
@@ -89,7 +92,7 @@ const evil = [
   '\\\\evil.example',
   'javascript:alert(1)',
   'https://evil.example/play/1',
-  '/%2F%2Fevil.example',
+  onSite,
   '/\t/evil.example',
   '/nada/disso/existe',
   `/${'a/'.repeat(50_000)}`,
@@ -110,6 +113,7 @@ test('ignores a forged last attempted route to another site', async ({ page, sit
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main')).toBeVisible();
     expect(new URL(page.url()).origin, path.slice(0, 40)).toBe(origin);
+    if (path !== onSite) await expect(page).toHaveURL(`${origin}/termos-de-uso`);
     await page.context().clearCookies();
   }
 });

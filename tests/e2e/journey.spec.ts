@@ -5,10 +5,9 @@ import { newCpf } from '../support/operator/registrationForm.ts';
 import { fillAddress, fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
 import { deskOf } from '../support/page/operatorDesk.ts';
 
-// One of each layout; the last two are licensed in Brazil.
+// The last is licensed in Brazil.
 const brands = [
   { brand: 'default', lawful: false },
-  { brand: 'velvora', lawful: true },
   { brand: 'gingaro', lawful: true },
 ];
 const depositReais = 30;

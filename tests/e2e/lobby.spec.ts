@@ -416,20 +416,3 @@ test('shows the 404 page for unknown categories and providers, and games of a pr
   await page.locator('main a[href^="/providers/"]').first().click();
   await expect(page.locator('main [data-game]').first()).toBeVisible();
 });
-
-for (const [width, least, most] of [
-  [768, 4, 5],
-  [1920, 9, 11],
-] as const)
-  test(`lines up ${least} to ${most} covers in the lobby, ${width} wide`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 1000 });
-    for (const brand of ['default', 'velvora', 'fliperix']) {
-      await open(page, `${site(brand).origin}/casino`);
-      const covers = page.getByRole('main').locator('[data-game]');
-      await expect(covers.first()).toBeVisible();
-      const tops = await covers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      const inRow = tops.filter((top) => top === tops[0]).length;
-      expect(inRow, brand).toBeGreaterThanOrEqual(least);
-      expect(inRow, brand).toBeLessThanOrEqual(most);
-    }
-  });

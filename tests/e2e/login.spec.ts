@@ -1,10 +1,13 @@
-import { expect, test } from '../support/fixture.ts';
+import { expect, lightPath, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
-test(`logs in as a player of default and shows incoming money without a reload`, async ({ page, site }) => {
+test(`logs in as a player of default and shows incoming money without a reload, keeps the session over one and ends it with Sair`, async ({
+  page,
+  site,
+}) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 123_456 });
-  await page.goto(here.origin);
+  await page.goto(here.origin + lightPath);
   await logIn(page, player);
   const balance = page.getByRole('status', { name: 'Saldo' });
   await expect(balance).toContainText('R$ 1.234,56');
@@ -12,6 +15,13 @@ test(`logs in as a player of default and shows incoming money without a reload`,
   await here.control('credit', { user: player.email, amountCents: 10_000 });
   await expect(balance).toContainText('R$ 1.334,56');
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true);
+  await page.reload();
+  await expect(balance).toContainText('R$ 1.334,56');
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByText('Sair', { exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+  const kept = (await page.context().cookies()).filter(({ name }) => /-(jwt|balance|user_id)$/.test(name));
+  expect(kept).toEqual([]);
 });
 
 test('distinguishes a wrong password from a closed account, and keeps typed values (maraxi)', async ({
@@ -19,7 +29,7 @@ test('distinguishes a wrong password from a closed account, and keeps typed valu
   site,
 }) => {
   const here = site('maraxi');
-  await page.goto(here.origin);
+  await page.goto(here.origin + lightPath);
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
   await dialog.getByLabel('E-mail').fill('ninguem@sandbox.test');
@@ -29,22 +39,8 @@ test('distinguishes a wrong password from a closed account, and keeps typed valu
   await expect(dialog.getByLabel('E-mail')).toHaveValue('ninguem@sandbox.test');
 });
 
-test('keeps the session over a reload and ends it with Sair', async ({ page, site }) => {
-  const here = site('tucavo');
-  const player = await newPlayer(here, { balanceCents: 5_000 });
-  await page.goto(here.origin);
-  await logIn(page, player);
-  await page.reload();
-  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 50,00');
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.getByText('Sair', { exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
-  const kept = (await page.context().cookies()).filter(({ name }) => /-(jwt|balance|user_id)$/.test(name));
-  expect(kept).toEqual([]);
-});
-
 test('focuses the login dialog, traps the focus and returns it', async ({ page, site }) => {
-  await page.goto(site('default').origin);
+  await page.goto(site('default').origin + lightPath);
   const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -61,15 +57,4 @@ test('focuses the login dialog, traps the focus and returns it', async ({ page, 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('logs in over home on a guarded page and opens that page', async ({ page, site }) => {
-  const here = site('default');
-  const player = await newPlayer(here, { balanceCents: 0 });
-  await page.goto(`${here.origin}/user/transaction`);
-  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
-  await expect(page).toHaveURL(`${here.origin}/`);
-  await logIn(page, player);
-  await expect(page).toHaveURL(`${here.origin}/user/transaction`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Transações' })).toBeVisible();
 });
