@@ -1,16 +1,15 @@
 const fixed = (decimals: number) =>
   new Intl.NumberFormat('pt-BR', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 const short = fixed(2);
-const large = fixed(0);
 const exact = fixed(4);
-// Cents of the stake no longer matter from here on.
-const fromLarge = 100;
+const noCents = /,00$/;
 
 /** Formats `1,12×` or `2.277×`, cut and never rounded up, or a dash for undefined. */
 export function times(multiplier: number | undefined): string {
   if (multiplier === undefined) return '—';
-  if (multiplier >= fromLarge) return `${large.format(Math.floor(multiplier))}×`;
-  return `${short.format(Math.floor(basisPoints(multiplier) / 100) / 100)}×`;
+  const text = short.format(Math.floor(basisPoints(multiplier) / 100) / 100);
+  // Small ones are compared in columns, where each needs its decimals.
+  return `${multiplier >= 100 ? text.replace(noCents, '') : text}×`;
 }
 
 /** Formats all decimals that the operator pays by, `1,1250×`. */
