@@ -50,7 +50,7 @@ test(`plays Mines in gingaro by keyboard only, over a reload, to the cash-out an
   await expect(dialog.getByText(/^Confere: a semente é a prometida/)).toBeVisible();
 });
 
-test('plays Mines automatically to the stop, reveals rotated seeds and verifies rounds', async ({
+test('plays Mines automatically to its stop and to the player’s, reveals rotated seeds and verifies rounds', async ({
   page,
   site,
 }) => {
@@ -95,6 +95,32 @@ test('plays Mines automatically to the stop, reveals rotated seeds and verifies 
   await expect(said).toHaveText('Marque as casas que serão abertas em cada rodada.');
   await expect(third).toHaveAttribute('aria-pressed', 'true');
 
+  await test.step('stops at once between two rounds without another bet', async () => {
+    let bets = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/games/mines') bets += 1;
+    });
+    // The pause between two rounds is short, so the page itself presses the button in it.
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => {
+        if (
+          !/Era uma mina|Você retirou/.test(document.querySelector('main [role=status]')?.textContent ?? '')
+        )
+          return;
+        watch.disconnect();
+        const press = () =>
+          [...document.querySelectorAll('main button')]
+            .find((button) => button.textContent?.startsWith('Parar ('))
+            ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        setTimeout(press, 250);
+      });
+      watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'Iniciar automático' }).click();
+    await expect(page.getByText('O jogo automático parou.')).toBeVisible();
+    expect(bets).toBe(1);
+  });
+
   await page.getByRole('button', { name: 'Jogo justo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Jogo justo' });
   await dialog.getByLabel('Sua semente').fill('minha nova semente');
@@ -122,239 +148,221 @@ test('plays Mines automatically to the stop, reveals rotated seeds and verifies 
   await expect(dialog.getByText('19, 16, 6', { exact: true })).toBeVisible();
 });
 
-test('stops at once between two automatic rounds without another bet', async ({ page, site }) => {
-  let bets = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/games/mines') bets += 1;
-  });
-  await sitDown(page, site('default'), 'mines');
-  await page.getByRole('tab', { name: 'Automático' }).click();
-  await page.getByRole('button', { name: 'Casa 3', exact: true }).click();
-  // The pause between two rounds is short, so the page itself presses the button in it.
-  await page.evaluate(() => {
-    const watch = new MutationObserver(() => {
-      if (!/Era uma mina|Você retirou/.test(document.querySelector('main [role=status]')?.textContent ?? ''))
-        return;
-      watch.disconnect();
-      const press = () =>
-        [...document.querySelectorAll('main button')]
-          .find((button) => button.textContent?.startsWith('Parar ('))
-          ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      setTimeout(press, 250);
-    });
-    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
-  await page.getByRole('button', { name: 'Iniciar automático' }).click();
-  await expect(page.getByText('O jogo automático parou.')).toBeVisible();
-  expect(bets).toBe(1);
-});
-
-test('reports an unreachable table and sends no bet, and keeps the mines count visible', async ({
+test('reports an unreachable table, queues presses, and shows every cash-out, also one whose response was lost', async ({
   page,
   site,
 }) => {
+  test.setTimeout(150_000);
   const shop = site('default');
-  let isDown = true;
-  await page.route('**/api/games/mines', (route) =>
-    isDown && route.request().method() === 'GET'
-      ? route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': shop.origin }, body: '{}' })
-      : route.continue(),
-  );
-  await sitDown(page, shop, 'mines');
-  await expect(page.getByRole('alert')).toContainText('Sem resposta do jogo');
-  await page.getByRole('tab', { name: 'Automático' }).click();
-  for (const tile of [1, 2, 3]) await page.getByRole('button', { name: `Casa ${tile}`, exact: true }).click();
-  await page.getByLabel('Minas', { exact: true }).selectOption('24');
-  await expect(page.getByText('1 casa marcada.')).toBeVisible();
-
-  await page.getByRole('tab', { name: 'Manual' }).click();
-  isDown = false;
-  await page.getByRole('button', { name: 'Apostar', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Abra uma casa.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retirar' })).toBeVisible();
-});
-
-test('queues tiles and the cash-out that are pressed during a request', async ({ page, site }) => {
-  test.setTimeout(60_000);
-  await sitDown(page, site('default'), 'mines');
   const said = page.getByRole('main').getByRole('status');
   const tile = (number: number) => page.getByRole('button', { name: `Casa ${number}`, exact: true });
-  await page.getByLabel('Minas', { exact: true }).selectOption('1');
-  let moves: string[] = [];
-  let underWay = 0;
-  let mostAtOnce = 0;
-  await page.route('**/api/games/mines/*/*', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    underWay += 1;
-    mostAtOnce = Math.max(mostAtOnce, underWay);
-    const { tile } = route.request().postDataJSON() ?? {};
-    moves.push(tile === undefined ? 'cashout' : `tile ${tile}`);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    underWay -= 1;
-    return route.continue();
-  });
-  // A mine may be hit, so the next round follows.
-  await expect(async () => {
-    moves = [];
-    await page.getByRole('button', { name: 'Apostar', exact: true }).click({ timeout: 3_000 });
-    await expect(said.filter({ hasText: 'Abra uma casa.' })).toBeVisible({ timeout: 3_000 });
+  await test.step('an unreachable table takes no bet, and keeps the mines count visible', async () => {
+    let isDown = true;
+    await page.route('**/api/games/mines', (route) =>
+      isDown && route.request().method() === 'GET'
+        ? route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': shop.origin }, body: '{}' })
+        : route.continue(),
+    );
+    await sitDown(page, shop, 'mines');
+    await expect(page.getByRole('alert')).toContainText('Sem resposta do jogo');
+    await page.getByRole('tab', { name: 'Automático' }).click();
+    for (const tile of [1, 2, 3])
+      await page.getByRole('button', { name: `Casa ${tile}`, exact: true }).click();
+    await page.getByLabel('Minas', { exact: true }).selectOption('24');
+    await expect(page.getByText('1 casa marcada.')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Manual' }).click();
+    isDown = false;
+    await page.getByRole('button', { name: 'Apostar', exact: true }).click();
+    await expect(said.filter({ hasText: 'Abra uma casa.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retirar' })).toBeVisible();
     await tile(1).click();
-    await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 3_000 });
-    await tile(7).click();
-    await tile(9).click();
-    await tile(9).click();
+    await expect(said.filter({ hasText: /Era uma mina|Você retirou/ })).toBeVisible();
+  });
+  await test.step('tiles and the cash-out that are pressed during a request are queued', async () => {
+    await page.getByLabel('Minas', { exact: true }).selectOption('1');
+    let moves: string[] = [];
+    let underWay = 0;
+    let mostAtOnce = 0;
+    await page.route('**/api/games/mines/*/*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      underWay += 1;
+      mostAtOnce = Math.max(mostAtOnce, underWay);
+      const { tile } = route.request().postDataJSON() ?? {};
+      moves.push(tile === undefined ? 'cashout' : `tile ${tile}`);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      underWay -= 1;
+      return route.continue();
+    });
+    // A mine may be hit, so the next round follows.
+    await expect(async () => {
+      moves = [];
+      await page.getByRole('button', { name: 'Apostar', exact: true }).click({ timeout: 3_000 });
+      await expect(said.filter({ hasText: 'Abra uma casa.' })).toBeVisible({ timeout: 3_000 });
+      await tile(1).click();
+      await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 3_000 });
+      await tile(7).click();
+      await tile(9).click();
+      await tile(9).click();
+      await page.getByRole('button', { name: 'Retirar' }).click();
+      await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible({ timeout: 5_000 });
+      expect(moves).toEqual(['tile 0', 'tile 6', 'tile 8', 'cashout']);
+    }).toPass({ timeout: 40_000 });
+    expect(mostAtOnce).toBe(1);
+    for (const number of [1, 7, 9]) await expect(tile(number)).toHaveAccessibleDescription('diamante');
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+  await test.step('the end of a round whose response was lost shows', async () => {
+    // A mine may be hit, so the next round follows.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Apostar', exact: true }).click();
+      await expect(said.filter({ hasText: 'Abra uma casa.' })).toBeVisible({ timeout: 3_000 });
+      await tile(7).click();
+      await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
+    await loseResponses(page, '**/api/games/mines/*/cashout', 1);
     await page.getByRole('button', { name: 'Retirar' }).click();
-    await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible({ timeout: 5_000 });
-    expect(moves).toEqual(['tile 0', 'tile 6', 'tile 8', 'cashout']);
-  }).toPass({ timeout: 40_000 });
-  expect(mostAtOnce).toBe(1);
-  for (const number of [1, 7, 9]) await expect(tile(number)).toHaveAccessibleDescription('diamante');
+    await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible();
+    await expect(tile(7)).toHaveAccessibleDescription('diamante');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('a cash-out shows over the board, counted up, and a lost round shows nothing', async () => {
+    const win = page.locator('[data-win]');
+    await page.getByLabel('Valor da aposta').fill('10,00');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Apostar', exact: true }).click();
+      await tile(7).click();
+      const outcome = said.filter({ hasText: /1 diamante\.|Era uma mina/ });
+      await expect(outcome).toBeVisible({ timeout: 5_000 });
+      await expect(win).toHaveCount(0);
+      await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 40_000 });
+    await expect(page.getByText('1,03×', { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Retirar' }).click();
+    await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible();
+    await expect(win).toHaveText(/^1,03×R\$.10,31$/);
+    const cardTop = await win.evaluate((place) => place.firstElementChild?.getBoundingClientRect().top);
+    const box = await tile(7).boundingBox();
+    expect(cardTop, 'leaves the winning tile in sight').toBeGreaterThanOrEqual(
+      (box?.y ?? 0) + (box?.height ?? 0),
+    );
+    await expect(win).toHaveCount(0);
+  });
 });
 
-test('ignores a press meant for the former button, and a double or held key opens no tile', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(60_000);
-  const made: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname.startsWith('/api/games/mines'))
-      made.push(pathname.split('/').at(-1) ?? '');
-  });
-  await sitDown(page, site('default'), 'mines');
-  const said = page.getByRole('main').getByRole('status').first();
-  const bet = page.getByRole('button', { name: 'Apostar', exact: true });
-  await page.getByLabel('Minas', { exact: true }).selectOption('1');
-  // A mine may be hit, so the next round follows.
-  await expect(async () => {
-    made.length = 0;
-    await tabTo(page, bet);
-    await page.keyboard.press('Enter', { delay: 50 });
-    await expect(said).toHaveText('Abra uma casa.', { timeout: 3_000 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Casa 1', exact: true })).toBeFocused();
-    // A keydown without a keyup repeats as a held key.
-    await page.keyboard.down('Tab');
-    await page.keyboard.up('Tab');
-    await page.getByRole('button', { name: 'Casa 1', exact: true }).focus();
-    await page.keyboard.down('Enter');
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(said).toHaveText('1 diamante. Continue ou retire.', { timeout: 3_000 });
-  }).toPass({ timeout: 40_000 });
-  expect(made).toEqual(['mines', 'reveal']);
-
-  await page.getByRole('button', { name: 'Retirar' }).evaluate((button: HTMLElement) => {
-    new MutationObserver(() => {
-      if (button.textContent === 'Apostar') button.click();
-    }).observe(button, { childList: true, characterData: true, subtree: true });
-    button.click();
-  });
-  await expect(said).toHaveText(/^Você retirou/);
-  await expect(bet).toBeEnabled();
-  expect(made).toEqual(['mines', 'reveal', 'cashout']);
-  await bet.click();
-  await expect(said).toHaveText('Abra uma casa.');
-});
-
-test('drops queued tiles when the player leaves the page', async ({ page, site }) => {
-  const broken: Error[] = [];
-  page.on('pageerror', (error) => broken.push(error));
-  await sitDown(page, site('default'), 'mines');
-  const said = page.getByRole('main').getByRole('status').first();
-  const tile = (number: number) => page.getByRole('button', { name: `Casa ${number}`, exact: true });
-  await page.getByRole('button', { name: 'Apostar', exact: true }).click();
-  await expect(said).toHaveText('Abra uma casa.');
-  let asked = 0;
-  await page.route('**/api/games/mines/*/reveal', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.abort('connectionreset');
-  });
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/reveal'));
-  for (const number of [1, 2, 3]) await tile(number).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Promoções' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
-  await failed;
-  await settled(page);
-  expect({ asked, broken }).toEqual({ asked: 1, broken: [] });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goBack();
-  await expect(said).toHaveText('Abra uma casa.');
-});
-
-test('opens a tile again whose response a reload cut off, and once', async ({ page, site }) => {
-  const shop = site('default');
-  await sitDown(page, shop, 'mines');
-  const said = page.getByRole('main').getByRole('status').first();
-  await page.getByLabel('Minas', { exact: true }).selectOption('1');
-  await page.getByRole('button', { name: 'Apostar', exact: true }).click();
-  await expect(said).toHaveText('Abra uma casa.');
-  const keys: (string | null)[] = [];
-  await page.route('**/api/games/mines/*/reveal', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    keys.push(await route.request().headerValue('Idempotency-Key'));
-    // The first request never arrives.
-    if (keys.length > 1) await route.continue();
-  });
-  await page.getByRole('button', { name: 'Casa 3', exact: true }).click();
-  await expect.poll(() => keys).toHaveLength(1);
-  await page.reload();
-  await expect(said).toHaveText(/^(1 diamante\.|Era uma mina)/);
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
-});
-
-test('does not show a round that another window has ended over the open one', async ({
+test('ignores stray presses, drops queued tiles on leaving, and keeps the round over a reload and another window', async ({
   page,
   context,
   site,
 }) => {
+  test.setTimeout(120_000);
   const shop = site('default');
-  await sitDown(page, shop, 'mines');
-  const bet = (at: Page) => at.getByRole('button', { name: 'Apostar', exact: true }).click();
-  const said = (at: Page) => at.getByRole('main').getByRole('status').first();
-  await page.getByLabel('Minas', { exact: true }).selectOption('1');
-  // A mine may be hit, which ends it as well.
-  await bet(page);
-  await expect(said(page)).toHaveText('Abra uma casa.');
-  const other = await context.newPage();
-  await open(other, `${shop.origin}/games/mines`);
-  await other.getByRole('button', { name: 'Casa 1', exact: true }).click();
-  await expect(said(other)).toHaveText(/^(1 diamante|Era uma mina)/);
-  const leave = other.getByRole('button', { name: 'Retirar' });
-  if (await leave.isVisible()) await leave.click();
-  await bet(other);
-  await expect(said(other)).toHaveText('Abra uma casa.');
+  const said = page.getByRole('main').getByRole('status').first();
+  const tile = (number: number) => page.getByRole('button', { name: `Casa ${number}`, exact: true });
+  await test.step('a press meant for the former button is ignored, and a double or held key opens no tile', async () => {
+    const made: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && pathname.startsWith('/api/games/mines'))
+        made.push(pathname.split('/').at(-1) ?? '');
+    });
+    await sitDown(page, shop, 'mines');
+    const bet = page.getByRole('button', { name: 'Apostar', exact: true });
+    await page.getByLabel('Minas', { exact: true }).selectOption('1');
+    // A mine may be hit, so the next round follows.
+    await expect(async () => {
+      made.length = 0;
+      await tabTo(page, bet);
+      await page.keyboard.press('Enter', { delay: 50 });
+      await expect(said).toHaveText('Abra uma casa.', { timeout: 3_000 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Casa 1', exact: true })).toBeFocused();
+      // A keydown without a keyup repeats as a held key.
+      await page.keyboard.down('Tab');
+      await page.keyboard.up('Tab');
+      await page.getByRole('button', { name: 'Casa 1', exact: true }).focus();
+      await page.keyboard.down('Enter');
+      await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await expect(said).toHaveText('1 diamante. Continue ou retire.', { timeout: 3_000 });
+    }).toPass({ timeout: 40_000 });
+    expect(made).toEqual(['mines', 'reveal']);
 
-  await page.getByRole('button', { name: 'Casa 9', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('terminou em outra janela');
-  await expect(said(page)).toHaveText('Abra uma casa.');
-  await expect(page.getByRole('button', { name: 'Casa 1', exact: true })).not.toHaveAccessibleDescription(
-    /diamante|mina/,
-  );
-});
+    await page.getByRole('button', { name: 'Retirar' }).evaluate((button: HTMLElement) => {
+      new MutationObserver(() => {
+        if (button.textContent === 'Apostar') button.click();
+      }).observe(button, { childList: true, characterData: true, subtree: true });
+      button.click();
+    });
+    await expect(said).toHaveText(/^Você retirou/);
+    await expect(bet).toBeEnabled();
+    expect(made).toEqual(['mines', 'reveal', 'cashout']);
+    await bet.click();
+    await expect(said).toHaveText('Abra uma casa.');
+  });
+  await test.step('queued tiles are dropped when the player leaves the page', async () => {
+    const broken: Error[] = [];
+    page.on('pageerror', (error) => broken.push(error));
+    let asked = 0;
+    await page.route('**/api/games/mines/*/reveal', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.abort('connectionreset');
+    });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/reveal'));
+    for (const number of [1, 2, 3]) await tile(number).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Promoções' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
+    await failed;
+    await settled(page);
+    expect({ asked, broken }).toEqual({ asked: 1, broken: [] });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goBack();
+    await expect(said).toHaveText('Abra uma casa.');
+  });
+  await test.step('a tile whose response a reload cut off is opened again, and once', async () => {
+    const keys: (string | null)[] = [];
+    await page.route('**/api/games/mines/*/reveal', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(await route.request().headerValue('Idempotency-Key'));
+      // The first request never arrives.
+      if (keys.length > 1) await route.continue();
+    });
+    await tile(3).click();
+    await expect.poll(() => keys).toHaveLength(1);
+    await page.reload();
+    await expect(said).toHaveText(/^(1 diamante\.|Era uma mina)/);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const leave = page.getByRole('button', { name: 'Retirar' });
+    if (await leave.isVisible()) await leave.click();
+    await expect(page.getByRole('button', { name: 'Apostar', exact: true })).toBeEnabled();
+  });
+  await test.step('a round that another window has ended is not shown over the open one', async () => {
+    const bet = (at: Page) => at.getByRole('button', { name: 'Apostar', exact: true }).click();
+    const saidIn = (at: Page) => at.getByRole('main').getByRole('status').first();
+    await page.getByLabel('Minas', { exact: true }).selectOption('1');
+    // A mine may be hit, which ends it as well.
+    await bet(page);
+    await expect(saidIn(page)).toHaveText('Abra uma casa.');
+    const other = await context.newPage();
+    await open(other, `${shop.origin}/games/mines`);
+    await other.getByRole('button', { name: 'Casa 1', exact: true }).click();
+    await expect(saidIn(other)).toHaveText(/^(1 diamante|Era uma mina)/);
+    const leave = other.getByRole('button', { name: 'Retirar' });
+    if (await leave.isVisible()) await leave.click();
+    await bet(other);
+    await expect(saidIn(other)).toHaveText('Abra uma casa.');
 
-test('shows the end of a round whose response was lost', async ({ page, site }) => {
-  await sitDown(page, site('default'), 'mines');
-  const said = page.getByRole('main').getByRole('status');
-  await page.getByLabel('Minas', { exact: true }).selectOption('1');
-  // A mine may be hit, so the next round follows.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Apostar', exact: true }).click();
-    await expect(said.filter({ hasText: 'Abra uma casa.' })).toBeVisible({ timeout: 3_000 });
-    await page.getByRole('button', { name: 'Casa 7', exact: true }).click();
-    await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
-  await loseResponses(page, '**/api/games/mines/*/cashout', 1);
-  await page.getByRole('button', { name: 'Retirar' }).click();
-  await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Casa 7', exact: true })).toHaveAccessibleDescription(
-    'diamante',
-  );
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Casa 9', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('terminou em outra janela');
+    await expect(saidIn(page)).toHaveText('Abra uma casa.');
+    await expect(page.getByRole('button', { name: 'Casa 1', exact: true })).not.toHaveAccessibleDescription(
+      /diamante|mina/,
+    );
+  });
 });
 
 test('opens a tile without motion on request, and quickly otherwise', async ({ page, site }) => {
@@ -372,58 +380,14 @@ test('opens a tile without motion on request, and quickly otherwise', async ({ p
   await play();
   expect(await longest()).toBeLessThanOrEqual(50);
 
-  // The page would end its session when the next player's token replaces it.
-  await page.goto('about:blank');
+  const leave = page.getByRole('button', { name: 'Retirar' });
+  if (await leave.isVisible()) await leave.click();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await sitDown(page, site('default'), 'mines');
   await play();
   await expect.poll(longest).toBeGreaterThanOrEqual(200);
 });
 
-test('shows a cash-out over the board, counted up, and nothing for a lost round', async ({ page, site }) => {
-  test.setTimeout(120_000);
-  await sitDown(page, site('default'), 'mines');
-  const win = page.locator('[data-win]');
-  const said = page.getByRole('main').getByRole('status');
-  await page.getByLabel('Minas', { exact: true }).selectOption('1');
-  await page.getByLabel('Valor da aposta').fill('10,00');
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Apostar', exact: true }).click();
-    await page.getByRole('button', { name: 'Casa 7', exact: true }).click();
-    const outcome = said.filter({ hasText: /1 diamante\.|Era uma mina/ });
-    await expect(outcome).toBeVisible({ timeout: 5_000 });
-    await expect(win).toHaveCount(0);
-    await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 40_000 });
-  await expect(page.getByText('1,03×', { exact: true }).filter({ visible: true })).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Retirar' }).click();
-  await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible();
-  await expect(win).toHaveText(/^1,03×R\$.10,31$/);
-  const cardTop = await win.evaluate((place) => place.firstElementChild?.getBoundingClientRect().top);
-  const tile = await page.getByRole('button', { name: 'Casa 7', exact: true }).boundingBox();
-  expect(cardTop, 'leaves the winning tile in sight').toBeGreaterThanOrEqual(
-    (tile?.y ?? 0) + (tile?.height ?? 0),
-  );
-  await expect(win).toHaveCount(0);
-});
-
-test('places a bet that a player pressed before hydration', async ({ page, site }) => {
-  const here = site('default');
-  await playerWithSession(page.context(), here, { balanceCents: 10_000, identity: 'approved' });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    return route.continue();
-  });
-  await page.goto(`${here.origin}/games/mines`, { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true }).click();
-  release();
-  await expect(
-    page.getByRole('main').getByRole('status').filter({ hasText: 'Abra uma casa.' }),
-  ).toBeVisible();
-});
-
-test('keeps a pressed bet of Mines and of Double waiting until the session is known', async ({
+test('places bets that a player pressed before hydration, and before the session is known', async ({
   page,
   site,
 }) => {
@@ -435,16 +399,27 @@ test('keeps a pressed bet of Mines and of Double waiting until the session is kn
     await route.fallback();
   });
   const bet = page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true });
-  for (const game of ['double', 'mines']) {
-    isHeld = true;
-    await open(page, `${here.origin}/games/${game}`);
-    await bet.click();
+  const placedOnceKnown = async (game: string) => {
     await expect(bet).toHaveAttribute('aria-busy', 'true');
     const placed = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(`/${game}`));
     isHeld = false;
     await placed;
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
+  };
+  await open(page, `${here.origin}/games/double`);
+  await bet.click();
+  await placedOnceKnown('double');
+
+  isHeld = true;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    return route.continue();
+  });
+  await page.goto(`${here.origin}/games/mines`, { waitUntil: 'commit' });
+  await bet.click();
+  release();
+  await placedOnceKnown('mines');
   await expect(
     page.getByRole('main').getByRole('status').filter({ hasText: 'Abra uma casa.' }),
   ).toBeVisible();
