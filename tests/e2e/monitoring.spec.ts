@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { type BuiltSites, buildSites } from '../support/build/builtSites.ts';
-import { expect, open, settled, test } from '../support/fixture.ts';
+import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 
 // `default` has no special legal rules; gingaro is licensed in Brazil.
 const free = 'default';
@@ -55,7 +55,7 @@ test('sends errors, speed and pages under the release, without personal data', a
   await sites.serve(context, here);
   const { beacons, requests } = await intakeOf(page);
   await page.clock.install();
-  await open(page, here.origin);
+  await open(page, here.origin + lightPath);
   await settled(page);
   await page.evaluate(() => {
     queueMicrotask(() => {
@@ -95,7 +95,7 @@ test('measures nothing under Brazilian law before consent and after its withdraw
   await sites.serve(context, here);
   const { beacons, requests } = await intakeOf(page);
   await page.clock.install();
-  await open(page, here.origin);
+  await open(page, here.origin + lightPath);
   await settled(page);
   await page.clock.fastForward('00:31');
   expect(requests).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, type Site, test } from '../support/fixture.ts';
+import { expect, lightPath, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { deskOf } from '../support/page/operatorDesk.ts';
 import { expectStill } from '../support/page/places.ts';
@@ -19,7 +19,7 @@ test('asks an unknown device of a licensed brand for the mailed code, once in se
   const player = await newPlayer(here, { balanceCents: 7_000 });
   await here.control('forget-devices', { user: player.email });
   await page.setViewportSize({ width: 320, height: 568 });
-  await open(page, `${here.origin}/?login=1`);
+  await open(page, `${here.origin}${lightPath}?login=1`);
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
   await dialog.getByLabel('E-mail').fill(player.email);
   await dialog.getByLabel('Senha', { exact: true }).fill(player.password);
@@ -59,7 +59,7 @@ test('asks for the password after thirty idle minutes, in every tab, and loses n
   const token = await tokenOf(here, player);
   await keepToken(context, here, token);
   const second = await context.newPage();
-  await Promise.all([open(page, `${here.origin}/user/account`), open(second, here.origin)]);
+  await Promise.all([open(page, `${here.origin}/user/account`), open(second, here.origin + lightPath)]);
   const email = page.getByRole('main').getByLabel('E-mail');
   await email.fill('meu-novo@sandbox.test');
   await expect(balance(second)).toContainText('R$ 90,00');
@@ -99,14 +99,14 @@ test('lets a player log out of an idle session, and never asks in other brands',
   const free = site('default');
   await playerWithSession(context, free, { balanceCents: 1_000 });
   await context.addCookies([{ ...idle, name: 'default-active_at', url: free.origin }]);
-  await open(page, free.origin);
+  await open(page, free.origin + lightPath);
   await expect(balance(page)).toContainText('R$ 10,00');
   await expect(page.getByRole('dialog', { name: 'Confirme que é você' })).toBeHidden();
 
   const here = site('velvora');
   await playerWithSession(context, here, { balanceCents: 1_000 });
   await context.addCookies([{ ...idle, name: 'velvora-active_at', url: here.origin }]);
-  await open(page, here.origin);
+  await open(page, here.origin + lightPath);
   const lock = page.getByRole('dialog', { name: 'Confirme que é você' });
   await expect(lock).toBeVisible();
   await lock.getByRole('button', { name: 'Sair da conta' }).click();

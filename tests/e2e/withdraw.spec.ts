@@ -71,12 +71,26 @@ test('explains an open rollover and a missing identity check beforehand', async 
   await expect(main).toContainText('Verifique sua identidade antes de sacar.');
 });
 
-test('shows referral money with its release date, playable at once and withdrawable later', async ({
+test('withdraws by keyboard only; shows referral money with its release date, playable at once and withdrawable later', async ({
   page,
   site,
 }) => {
   const here = site('velvora');
   const player = await enterWithdraw(page, here);
+  await tabTo(page, page.getByRole('main').getByLabel('Valor'));
+  await page.keyboard.type('80');
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('button', { name: 'Confirmar saque' });
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('table', { name: 'Seus saques' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Em análise' })).toHaveCount(1);
+  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 120,00');
+  await tabTo(page, page.getByRole('button', { name: /^Cancelar/ }));
+  await page.keyboard.press('Enter');
+  await expect(rows.filter({ hasText: 'Cancelado' })).toHaveCount(1);
+  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 200,00');
+
   const main = page.getByRole('main');
   await expect(main).toContainText('Ganhos de indicações: saque liberado 1 dia depois');
   const { email } = Object(await here.control('player', { balanceCents: 0, invitedBy: player.email }));
@@ -108,24 +122,6 @@ async function enterWithdraw(page: Page, here: Site): Promise<Player> {
   await open(page, `${here.origin}/user/wallet/withdraw`);
   return player;
 }
-
-test('requests, reviews, confirms and cancels by keyboard only', async ({ page, site }) => {
-  const here = site('velvora');
-  await enterWithdraw(page, here);
-  await tabTo(page, page.getByRole('main').getByLabel('Valor'));
-  await page.keyboard.type('80');
-  await page.keyboard.press('Enter');
-  const confirm = page.getByRole('button', { name: 'Confirmar saque' });
-  await expect(confirm).toBeFocused();
-  await page.keyboard.press('Enter');
-  const rows = page.getByRole('table', { name: 'Seus saques' }).getByRole('row');
-  await expect(rows.filter({ hasText: 'Em análise' })).toHaveCount(1);
-  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 120,00');
-  await tabTo(page, page.getByRole('button', { name: /^Cancelar/ }));
-  await page.keyboard.press('Enter');
-  await expect(rows.filter({ hasText: 'Cancelado' })).toHaveCount(1);
-  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 200,00');
-});
 
 test.describe('makes one withdrawal, independent of the response', () => {
   async function press(page: Page): Promise<void> {
