@@ -1,17 +1,30 @@
-import { expect, lightPath, open, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { expectStill } from '../support/page/places.ts';
-import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
-test('applies a lower limit at once, shows it before the deposit, and delays a higher one by a day', async ({
+test('hides what follows loading limits, applies a lower one at once, shows it before the deposit, and delays a higher one', async ({
   page,
   site,
 }) => {
   const here = site('default');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/protection/limits', async (route) => {
+    await held;
+    await route.continue();
+  });
   await open(page, `${here.origin}/user/protection`);
+  await expect(page.getByText('Carregando limites')).toBeAttached();
+  const next = page.getByRole('heading', { name: 'Pausa temporária' });
+  await expect(next).not.toBeInViewport();
+  release();
   const card = page.getByRole('region', { name: 'Limite de depósito' });
+  await expect(card).toBeVisible();
+  await expect(next).not.toBeInViewport();
+  await page.unrouteAll({ behavior: 'wait' });
+
   await card.getByLabel('Por dia').fill('50');
   await card.getByRole('button', { name: /Salvar/ }).click();
   await expect(page.getByText('Limites salvos.')).toBeVisible();
@@ -28,24 +41,6 @@ test('applies a lower limit at once, shows it before the deposit, and delays a h
   await deposit.getByRole('button', { name: 'Gerar PIX' }).click();
   await expect(deposit).toContainText('passa do seu limite diário de depósito');
   await expect(deposit.getByLabel('Valor')).toHaveValue('60');
-});
-
-test('hides what follows the limits while they load', async ({ page, site }) => {
-  const here = site('default');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/protection/limits', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, `${here.origin}/user/protection`);
-  await expect(page.getByText('Carregando limites')).toBeAttached();
-  const next = page.getByRole('heading', { name: 'Pausa temporária' });
-  await expect(next).not.toBeInViewport();
-  release();
-  await expect(page.getByRole('region', { name: 'Limite de depósito' })).toBeVisible();
-  await expect(next).not.toBeInViewport();
 });
 
 test('reviews a pause before closing the account; a self-exclusion also asks for the password', async ({
@@ -67,9 +62,7 @@ test('reviews a pause before closing the account; a self-exclusion also asks for
   await expect(page.getByText(/Sua conta está fechada até/)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
 
-  const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(here.origin + lightPath);
-  await logIn(page, player);
+  const player = await playerWithSession(page.context(), here, { balanceCents: 1_000 });
   await page.goto(`${here.origin}/user/protection/exclusion`);
   await page.getByLabel('6 meses').check();
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -142,7 +135,10 @@ test('shows the remaining limit before the bet, and a reached limit before the p
   await expect(main.getByRole('heading', { name: reached })).toBeVisible();
   await expect(main.locator('iframe')).toHaveCount(1);
   expect(await main.locator('iframe').evaluate((frame) => frame.closest('[inert]') !== null)).toBe(true);
-  await open(page, `${here.origin}/sports`);
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Esportes', exact: true })
+    .click();
   await expect(main.getByText(reached)).toBeVisible();
 });
 

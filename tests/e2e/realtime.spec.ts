@@ -107,32 +107,31 @@ test('debounces a burst of a thousand events with repeated, late and broken ones
   expect(calls.count).toBeLessThanOrEqual(Math.ceil(tookMs / 300) + 4);
 });
 
-test('reconnects to a server that was gone for seconds and shows what happened meanwhile', async ({
+test('has one connection per tab, reconnects each to a server that was gone, and shows what happened meanwhile', async ({
   page,
   context,
   site,
 }) => {
   const here = site('velvora');
   const { player, sockets } = await arrive(page, context, here);
-  await here.control('drop-realtime', { refuseForMs: 1_500 });
-  await expect.poll(sockets.open).toBe(0);
-  await here.control('credit', { user: player.email, amountCents: 500 });
-  await expect.poll(sockets.channels).toEqual(ownChannels);
-  await expect(balance(page)).toContainText('R$ 15,00');
-  await here.control('credit', { user: player.email, amountCents: 500 });
-  await expect(balance(page)).toContainText('R$ 20,00');
-});
-
-test('has one connection per tab and shows the balance in each', async ({ page, context, site }) => {
-  const here = site('gingaro');
-  const { player, sockets: first } = await arrive(page, context, here);
   const other = await context.newPage();
   const second = watchSockets(other);
   await open(other, here.origin + lightPath);
   await expect.poll(second.channels).toEqual(ownChannels);
+  const credited = async (shown: string) => {
+    for (const tab of [page, other]) await expect(balance(tab)).toContainText(shown);
+    expect([sockets.open(), second.open()]).toEqual([1, 1]);
+  };
   await here.control('credit', { user: player.email, amountCents: 100 });
-  for (const tab of [page, other]) await expect(balance(tab)).toContainText('R$ 11,00');
-  expect([first.open(), second.open()]).toEqual([1, 1]);
+  await credited('R$ 11,00');
+
+  await here.control('drop-realtime', { refuseForMs: 1_500 });
+  for (const tab of [sockets, second]) await expect.poll(tab.open).toBe(0);
+  await here.control('credit', { user: player.email, amountCents: 400 });
+  for (const tab of [sockets, second]) await expect.poll(tab.channels).toEqual(ownChannels);
+  await credited('R$ 15,00');
+  await here.control('credit', { user: player.email, amountCents: 500 });
+  await credited('R$ 20,00');
 });
 
 test('joins channels again with a new token when the old one has ended', async ({ page, context, site }) => {

@@ -112,7 +112,11 @@ for (const brand of ['default', 'fliperix', 'maraxi']) {
   }
 }
 
-for (const brand of ['default', 'maraxi', 'fliperix']) {
+for (const [brand, path] of [
+  ['default', '/'],
+  ['maraxi', lightPath],
+  ['fliperix', lightPath],
+] as const) {
   test(`never moves late menus of ${brand} under a pointer, and paints them first on the next visit`, async ({
     page,
     site,
@@ -141,7 +145,7 @@ for (const brand of ['default', 'maraxi', 'fliperix']) {
     });
     const seen = () => page.evaluate(() => [...Object(window).seen]);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, here.origin);
+    await open(page, here.origin + path);
     const menu = page.getByRole('navigation', { name: 'Principal' });
     const live = menu.getByRole('link', { name: 'Ao vivo' });
     const own = menu.getByRole('link', { name: 'Torneios da semana' });
