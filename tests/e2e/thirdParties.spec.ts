@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { deliver } from '../support/page/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { tokenOf } from '../support/session.ts';
@@ -41,7 +41,7 @@ test.describe('tags', () => {
     const here = site(free);
     const hits = listenToTags(page);
     const asked = page.waitForRequest(`${here.api}/api/pixels`);
-    await open(page, here.origin);
+    await open(page, here.origin + lightPath);
     expect(await (await asked).headerValue('authorization')).toBe('sandbox-default');
     await expect.poll(() => hits.length).toBe(1);
     expect(await dataLayer(page)).toEqual([
@@ -108,7 +108,7 @@ test.describe('tags', () => {
     page.on('request', (request) => {
       if (/\/api\/pixels|\/tags\/|\/chat\//.test(request.url())) asked.push(request.url());
     });
-    await open(page, site(licensed).origin);
+    await open(page, site(licensed).origin + lightPath);
     await cookieNotice(page).getByRole('button', { name: 'Rejeitar' }).click();
     await page.getByRole('link', { name: 'Promoções' }).first().click();
     await expect(page).toHaveURL(/promotions/);
@@ -140,7 +140,7 @@ test.describe('tags', () => {
         Object.defineProperty(window, name, { value, writable: false, configurable: false });
     });
     const here = site(free);
-    await open(page, here.origin);
+    await open(page, here.origin + lightPath);
     await cookieNotice(page).getByRole('button', { name: 'Aceitar todos' }).click();
     await logIn(page, await newPlayer(here, { balanceCents: 12_300, identity: 'approved' }));
     await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('123,00');
@@ -207,13 +207,13 @@ test.describe('an unsupported browser', () => {
     page.on('domcontentloaded', () => {
       loads += 1;
     });
-    await page.goto(site(free).origin);
+    await page.goto(site(free).origin + lightPath);
     const notice = page.getByRole('alert').filter({ hasText: words });
     await expect(notice).toBeVisible();
     // The page reloads once for missing modules and stays when they are missing again.
     await expect.poll(() => loads).toBe(2);
     await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(`${site(free).origin}/`);
+    await expect(page).toHaveURL(site(free).origin + lightPath);
     await expect(notice.getByRole('link')).toHaveCount(2);
     for (const link of await notice.getByRole('link').all())
       expect(await link.getAttribute('href')).toMatch(/^https:/);
@@ -234,7 +234,7 @@ test.describe('an unsupported browser', () => {
           !value.startsWith('color-mix') && supports(property, value),
       });
     });
-    await page.goto(site(free).origin);
+    await page.goto(site(free).origin + lightPath);
     const notice = page.getByRole('alert').filter({ hasText: words });
     await expect(notice).toContainText('atualize o iOS em Ajustes › Geral › Atualização de Software');
     await expect(notice.getByRole('link')).toHaveCount(2);
@@ -244,7 +244,7 @@ test.describe('an unsupported browser', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('shows the page, and what is missing', async ({ page, site }) => {
-      await page.goto(site(free).origin);
+      await page.goto(site(free).origin + lightPath);
       // Locators by text ignore text in this element.
       await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.locator('noscript p')).toHaveText(/^Este site precisa de JavaScript\./);
@@ -258,7 +258,7 @@ test('skips monitoring with a warning where it is not configured, and shows a su
   site,
 }) => {
   const warned = page.waitForEvent('console', (message) => /Monitoring is skipped/.test(message.text()));
-  await open(page, site(free).origin);
+  await open(page, site(free).origin + lightPath);
   expect((await warned).type()).toBe('warning');
   await expect(page.getByText(words)).toHaveCount(0);
 });
