@@ -25,6 +25,15 @@ export interface FrameParts {
   firstResult: string;
 }
 
+const toolIcons = {
+  sound: 'M4 9.5h3.5L12 6v12l-4.5-3.5H4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
+  pays: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9',
+  help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.5 9.5a2.5 2.5 0 1 1 3.6 2.3c-.7.4-1.1.9-1.1 1.7M12 16.6h.01',
+};
+
+const tool = (id: keyof typeof toolIcons, name: string, isSwitch = false) =>
+  html`<button type="button" id="${id}"${isSwitch ? html` aria-pressed="false"` : ''}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${toolIcons[id]}"/></svg>${name}</button>`;
+
 /** Renders a stand-in game for its frame; its script reads everything from the attributes of the body. */
 export function framePage(
   { game, demo, balanceCents }: SlotState,
@@ -53,7 +62,7 @@ export function framePage(
 <div class="figure"><span>${demo ? 'Saldo de demonstração' : 'Saldo'}</span><output id="balance">${formatBrl(balanceCents)}</output></div>
 ${stake}
 ${play}
-<div class="tools"><button type="button" id="sound" aria-pressed="false">Som</button><button type="button" id="pays">${rules.button}</button><button type="button" id="help">Ajuda</button></div>
+<div class="tools">${tool('sound', 'Som', true)}${tool('pays', rules.button)}${tool('help', 'Ajuda')}</div>
 </div>
 </div>
 </section>

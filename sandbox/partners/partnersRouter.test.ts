@@ -4,6 +4,7 @@ import { createContent } from '../content/createContent.ts';
 import { exampleBrand } from '../content/exampleBrand.ts';
 import { homeMatches } from '../games/homeMatches.ts';
 import { icons } from './icons.ts';
+import type { PartnerServices } from './partnerServices.ts';
 import { partnersRouter } from './partnersRouter.ts';
 
 // The test of the identity provider covers these.
@@ -37,6 +38,14 @@ describe('icon service', () => {
       expect(await response.text()).toContain('Not Found');
     }
   });
+});
+
+test('dresses games in the color of the brand around them', async () => {
+  const brand = { appearance: { colours: { primary: '#c8102e' } } };
+  const services: PartnerServices = (tenant) => (tenant === 'aurora' ? ({ brand } as never) : null);
+  const router = partnersRouter(noOperator, services);
+  const sheet = await router.request('http://partners.localhost:4000/slots/type/aurora/type.css');
+  expect(await sheet.text()).toContain(':root{--brand:#c8102e}');
 });
 
 test('draws for each side of the sportsbook the crest that home shows', async () => {

@@ -26,9 +26,9 @@ export function slotPage(
     state,
     {
       name: 'machine',
-      stage: html`<div class="reels reels-${reels}" role="img" aria-label="Rolos">${range(reels).map(
-        (reel) => html`<div class="reel">${range(rows).map((row) => cell(reel, row))}</div>`,
-      )}</div>`,
+      stage: html`<div class="marquee" aria-hidden="true"><img src="/slots/backdrops/${game.slug}" alt="">${[1, 0, 2].map((symbol) => html`<img src="${picture(symbol)}" alt="">`)}</div><div class="reels reels-${reels}" role="img" aria-label="Rolos">${range(
+        reels,
+      ).map((reel) => html`<div class="reel">${range(rows).map((row) => cell(reel, row))}</div>`)}</div>`,
       stake: stakeSteps,
       play: html`<button type="button" id="spin" class="play" aria-disabled="true">Girar</button>`,
       rules: {

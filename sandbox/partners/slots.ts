@@ -45,11 +45,11 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
       context.body(readFileSync(asset(file), 'utf8'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     );
   }
-  app.get('/slots/type/:tenant/type.css', (context) =>
-    context.body('@font-face{font-family:Brand;font-weight:100 900;src:url(type.woff2)}', 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-    }),
-  );
+  app.get('/slots/type/:tenant/type.css', (context) => {
+    const brand = services(context.req.param('tenant'))?.brand.appearance?.colours.primary ?? '#8a4fff';
+    const type = '@font-face{font-family:Brand;font-weight:100 900;src:url(type.woff2)}';
+    return context.body(`${type}:root{--brand:${brand}}`, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
   app.get('/slots/type/:tenant/type.woff2', (context) => {
     const font = services(context.req.param('tenant'))?.brand.appearance?.font;
     if (!font) return context.text('Not Found', 404);

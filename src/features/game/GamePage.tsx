@@ -9,7 +9,6 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onGameScreen } from '../../ui/layout/screens.ts';
 import { Rail } from '../../ui/rail/Rail.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
 import { unlistedGame } from '../lobby/favoriteGames.ts';
 import { GameCard } from '../lobby/GameCard.tsx';
@@ -22,7 +21,7 @@ import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { PlayBar } from '../stake/PlayBar.tsx';
 import { findGame, relatedGames } from './findGame.ts';
 import { GameFailure } from './parts/GameFailure.tsx';
-import { GameLobby } from './parts/GameLobby.tsx';
+import { GameLobby, PendingGame } from './parts/GameLobby.tsx';
 import { GameStage } from './parts/GameStage.tsx';
 import { SessionTime } from './parts/SessionTime.tsx';
 import { useFullScreen } from './parts/useFullScreen.ts';
@@ -54,12 +53,23 @@ export function GamePage() {
 }
 
 function GamePending() {
+  const { id, name = id } = useParams();
+  const title = titleOf(name);
   return (
-    <>
-      <PlayBar title="Jogo" />
-      <Skeleton shape="block" height="min(46rem, 70dvh)" status="Carregando jogo" />
-    </>
+    <Page>
+      <PlayBar title={title ?? 'Jogo'} />
+      <Head>
+        <h1>{title ?? 'Jogo'}</h1>
+      </Head>
+      <PendingGame name={title ?? 'o jogo'} />
+    </Page>
   );
+}
+
+// A slug reads as the game's name without its accents; a number says nothing.
+function titleOf(slug: string | undefined): string | null {
+  if (!slug || /^\d+$/.test(slug)) return null;
+  return slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
 function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] }) {

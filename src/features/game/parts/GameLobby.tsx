@@ -37,7 +37,7 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
   if (isPlayer && problem === null) {
     return (
       <Box $opening>
-        <GameOpening game={game}>
+        <GameOpening name={game.name} game={game}>
           {game.demo && (
             <Button variant="quiet" loading={launching === 'demo'} onClick={() => onPlay('demo')}>
               Jogar demonstração
@@ -80,6 +80,15 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
           )}
         </Ways>
       </Texts>
+    </Box>
+  );
+}
+
+/** Shows the shape of a game that is not known yet. */
+export function PendingGame({ name }: { name: string }) {
+  return (
+    <Box $opening>
+      <GameOpening name={name} />
     </Box>
   );
 }

@@ -5,29 +5,36 @@ import type { Game } from '../../../shared/contract/casino/casino.ts';
 import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { coverRatio } from '../../lobby/gameCardStyle.ts';
 import { BlurredCover } from './BlurredCover.tsx';
 
 interface GameOpeningProps {
-  game: Game;
+  name: string;
+  // Undefined until the list of games is there.
+  game?: Game;
   // What the player may choose instead.
   children?: ReactNode;
 }
 
 /** Shows what is opening: the cover in front of its blurred self, the title and progress. */
-export function GameOpening({ game, children }: GameOpeningProps) {
+export function GameOpening({ name, game, children }: GameOpeningProps) {
   const { api } = useBrand();
-  const cover = assetUrl(game.image_cf || game.image, api.origin);
+  const cover = assetUrl(game?.image_cf || game?.image, api.origin);
   return (
     <Box>
       <BlurredCover src={cover} />
       <Middle>
-        {cover && (
+        {(cover || !game) && (
           <Picture>
-            <AspectImage src={cover} alt="" ratio={coverRatio} priority />
+            {cover ? (
+              <AspectImage src={cover} alt="" ratio={coverRatio} priority />
+            ) : (
+              <Skeleton shape="block" height="auto" ratio={coverRatio} />
+            )}
           </Picture>
         )}
-        <strong role="status">Abrindo {game.name}</strong>
+        <strong role="status">Abrindo {name}</strong>
         <Track aria-hidden="true" />
         {children}
       </Middle>

@@ -72,7 +72,7 @@ export function GameStage(props: GameStageProps) {
         <Place ref={place} inert={reached !== null} />
         {state === 'opening' && (
           <Cover>
-            <GameOpening game={game} />
+            <GameOpening name={game.name} game={game} />
           </Cover>
         )}
         {(state === 'failed' || trouble !== null) && (
