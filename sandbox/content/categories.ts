@@ -1,3 +1,4 @@
+import type { HomeName, LayoutName } from '../../src/shared/brand/brandRecord.ts';
 import type { Category, Game } from '../../src/shared/contract/casino/casino.ts';
 import type { Provider } from '../../src/shared/contract/casino/providers.ts';
 import { seededRandom } from '../art/random.ts';
@@ -23,9 +24,10 @@ const themed =
   (game: CatalogueGame) =>
     game.kind === 'slots' && themes.includes(game.theme);
 
+const hotId = '3';
 // Ids 1 and 2 are fixed: the site requests their SEO texts by them.
 const shelves: readonly Shelf[] = [
-  { id: '3', name: 'Em alta', slug: 'em-alta', icon: 'flame', holds: () => true, at: 30 },
+  { id: hotId, name: 'Em alta', slug: 'em-alta', icon: 'flame', holds: () => true, at: 30 },
   { id: '4', name: 'Novidades', slug: 'novidades', icon: 'sparkles', holds: () => true, at: 30 },
   { id: '1', name: 'Slots', slug: 'slots', icon: 'slots', holds: ({ kind }) => kind === 'slots' },
   { id: '2', name: 'Ao vivo', slug: 'live', icon: 'live', holds: ({ kind }) => kind === 'live' },
@@ -44,14 +46,44 @@ const shelves: readonly Shelf[] = [
   },
   {
     id: '12',
-    name: 'Bichos da sorte',
-    slug: 'bichos-da-sorte',
+    name: 'Animais',
+    slug: 'animais',
     icon: 'paw',
     holds: themed('animais', 'dragoes'),
   },
   { id: '13', name: 'Futebol', slug: 'futebol', icon: 'ball', holds: themed('futebol') },
   { id: '14', name: 'Bingo', slug: 'bingo', icon: 'bingo', holds: themed('bingo') },
 ];
+
+// Themes of the first games in sight, by the arrangement of the brand's home or by its layout.
+const openings: Partial<Record<HomeName | LayoutName, readonly ThemeName[]>> = {
+  orange: [
+    'futebol',
+    'crash',
+    'joias',
+    'futebol',
+    'roleta',
+    'brasil',
+    'futebol',
+    'bingo',
+    'fortuna',
+    'joias',
+    'roleta',
+    'futebol',
+  ],
+  tables: ['roleta', 'joias', 'bacara', 'dados', 'classicos', 'roleta'],
+  salon: ['roleta', 'joias', 'bacara', 'egito', 'roleta', 'mitologia'],
+};
+
+function openingFirst({ appearance }: SandboxBrand, games: readonly CatalogueGame[]): CatalogueGame[] {
+  const themes = appearance ? (openings[appearance.home ?? appearance.layout] ?? []) : [];
+  const first: CatalogueGame[] = [];
+  for (const theme of themes) {
+    const game = games.find((one) => one.theme === theme && !first.includes(one));
+    if (game) first.push(game);
+  }
+  return [...first, ...games.filter((game) => !first.includes(game))];
+}
 
 // The tenant's part of the catalogue, in its own order.
 function offered(brand: SandboxBrand): CatalogueGame[] {
@@ -90,7 +122,8 @@ export function categories(brand: SandboxBrand): Category[] {
   return shelves
     .map(({ id, name, slug, icon, holds, at }) => {
       const held = own.filter(holds);
-      const shown = at ? seededRandom(`${slug}:${brand.id}`).shuffle(held).slice(0, at) : held;
+      const mixed = at ? seededRandom(`${slug}:${brand.id}`).shuffle(held) : held;
+      const shown = (id === hotId ? openingFirst(brand, mixed) : mixed).slice(0, at);
       return { id, name, slug, icon, games: shown.map(wireGame) };
     })
     .filter((category) => category.games.length > 0);

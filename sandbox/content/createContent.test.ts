@@ -12,6 +12,7 @@ import { droppedItems } from '../../src/shared/contract/displayList.ts';
 import { readSettings } from '../../src/shared/contract/settings/settings.ts';
 import { routeTable } from '../../src/shared/paths/routeTable.ts';
 import { setLines } from '../art/lettering.ts';
+import { catalogueGames } from './catalogue/games.ts';
 import { createContent } from './createContent.ts';
 import { exampleBrand } from './exampleBrand.ts';
 
@@ -51,6 +52,19 @@ describe('the lobby', () => {
     expect(byId.get('1')?.games.every((game) => !game.live)).toBe(true);
     expect(byId.get('2')?.games.every((game) => game.live)).toBe(true);
     expect(byId.get('2')?.games.length).toBeGreaterThan(40);
+  });
+
+  test('begins the lobby with games that suit the brand, and calls no category after an unlawful game', () => {
+    const colours = { background: '', surface: '', text: '', primary: '', onPrimary: '', secondary: '' };
+    const brand = {
+      ...exampleBrand('gingaro'),
+      appearance: { layout: 'orange' as const, colours, logo: null },
+    };
+    const lobby = createContent(brand).categories();
+    const themes = new Map(catalogueGames.map(({ slug, theme }) => [slug, theme]));
+    const opening = lobby[0]?.games.slice(0, 3).map(({ slug }) => themes.get(slug));
+    expect(opening).toEqual(['futebol', 'crash', 'joias']);
+    expect(lobby.filter(({ name }) => /bicho/i.test(name))).toEqual([]);
   });
 
   test('lists every game in some category', () => {

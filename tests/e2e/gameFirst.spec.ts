@@ -262,6 +262,8 @@ for (const brand of ['default', 'gingaro', 'maraxi', 'velvora']) {
         middles.push(Math.round(y + height / 2));
       }
       expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+      const third = await boxOf(chips.getByRole('link').nth(2));
+      expect(third.x + third.width, 'three chips are whole').toBeLessThanOrEqual((await boxOf(search)).x);
       // One deposit: in the header, or raised in the bar of orange.
       await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(1);
       expect((await boxOf(main)).y).toBeLessThanOrEqual(100);

@@ -70,6 +70,7 @@ const Row = styled.ul`
 
   /* Within the row of tools. */
   ${onGameScreen} {
+    gap: ${token('space.2xs')};
     margin-inline-end: 0;
     padding-inline-end: 0;
   }
@@ -88,6 +89,11 @@ const Chip = styled(NavLink)`
   text-decoration: none;
   white-space: nowrap;
   transition: background-color ${token('motion.fast')} ${token('motion.easing')};
+
+  ${onGameScreen} {
+    padding-inline: 0.625rem;
+    font-size: 0.875rem;
+  }
 
   &[aria-current] {
     border-color: transparent;
