@@ -40,6 +40,12 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
       context.body(browserScript(asset(file)), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     );
   }
+  // A table adds up cards as the operator does.
+  app.get('/games/tables/handTotal.ts', (context) =>
+    context.body(browserScript(new URL('../games/tables/handTotal.ts', import.meta.url)), 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+    }),
+  );
   for (const file of sheets) {
     app.get(`/slots/${file}`, (context) =>
       context.body(readFileSync(asset(file), 'utf8'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),

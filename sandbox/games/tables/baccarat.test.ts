@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogueGames } from '../../content/catalogue/games.ts';
-import { baccarat, dealBaccarat, handTotal, noCard, paidOf } from './baccarat.ts';
+import { baccarat, dealBaccarat, paidOf } from './baccarat.ts';
+import { handTotal, noCard } from './handTotal.ts';
 
 // Cards of a shoe of eight decks by their value: ten, jack, queen and king count 0.
 const left = [128, ...Array.from({ length: 9 }, () => 32)];

@@ -1,23 +1,13 @@
+import { cardValue, handTotal, noCard } from './handTotal.ts';
 import type { TableKind } from './tableKind.ts';
 
 const decks = 8;
 const cardsInDeck = 52;
-const ranks = 13;
-// In place of a third card that was not drawn.
-export const noCard = -1;
 
 interface Hands {
   player: number[];
   banker: number[];
 }
-
-// Cards are numbered from 0, thirteen ranks from ace to king in each of four suits.
-const cardValue = (card: number) => {
-  const rank = card % ranks;
-  return rank < 9 ? rank + 1 : 0;
-};
-export const handTotal = (cards: readonly number[]) =>
-  cards.reduce((total, card) => total + (card === noCard ? 0 : cardValue(card)), 0) % 10;
 
 // With which third cards of the player the banker draws, by the banker's total.
 const bankerDrawsOn: Record<number, readonly number[]> = {

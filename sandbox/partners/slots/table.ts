@@ -1,4 +1,5 @@
 // The stand-in tables: a European wheel, the cards of baccarat, three dice.
+import { handTotal } from '../../games/tables/handTotal.ts';
 import { celebrate, hideCelebration } from './celebration.ts';
 import {
   at,
@@ -98,9 +99,6 @@ async function showPocket([pocket = 0]: number[]): Promise<Shown> {
   return { sentence: `Deu ${spot?.dataset.name?.split(', paga')[0]}.`, mark: String(pocket), shade };
 }
 
-const total = (cards: number[]) =>
-  cards.reduce((sum, card) => sum + (card % 13 < 9 ? (card % 13) + 1 : 0), 0) % 10;
-
 async function deal(hand: 'player' | 'banker', cards: number[]) {
   const suit = (card: number) => Math.floor(card / 13);
   for (const [index, card] of cards.entries()) {
@@ -110,7 +108,7 @@ async function deal(hand: 'player' | 'banker', cards: number[]) {
     item.setAttribute('aria-label', `${ranks[card % 13]} de ${suitNames[suit(card)]}`);
     item.textContent = `${ranks[card % 13]}${suits[suit(card)]}`;
     at(hand).append(item);
-    at(`${hand}-total`).textContent = String(total(cards.slice(0, index + 1)));
+    at(`${hand}-total`).textContent = String(handTotal(cards.slice(0, index + 1)));
     await wait(prefersLessMotion() ? 0 : cardMs);
   }
 }
@@ -122,7 +120,7 @@ async function showCards(shown: number[]): Promise<Shown> {
   for (const id of ['player', 'banker']) at(id).replaceChildren();
   await deal('player', player ?? []);
   await deal('banker', banker ?? []);
-  const [own, other] = [total(player ?? []), total(banker ?? [])];
+  const [own, other] = [handTotal(player ?? []), handTotal(banker ?? [])];
   if (own === other) return { sentence: `Empate em ${own}.`, mark: 'E', shade: 'tie' };
   return own > other
     ? { sentence: `Jogador vence por ${own} a ${other}.`, mark: 'J', shade: 'player' }
