@@ -44,32 +44,12 @@ async function expectFlawless(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 844 });
 }
 
-test('opens the dialogs of the law in velvora without axe violations', async ({ page, site }) => {
-  test.setTimeout(240_000);
-  const here = site('velvora');
-  for (const [query, name] of [
-    ['login=0', 'Cadastrar'],
-    ['login=1', 'Entrar'],
-  ] as const) {
-    await open(page, `${here.origin}/ajuda?${query}`);
-    await expect(dialog(page, name)).toContainText('Ministério da Fazenda adverte');
-    await expectFlawless(page);
-  }
-  const { email } = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
-  await open(page, `${here.origin}/ajuda`);
-  await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
-  await expect(dialog(page, 'Depositar')).toContainText('Quanto, no máximo, por mês?');
-  await expectFlawless(page);
-  await openLocation(page, here, email);
-  await expectFlawless(page);
-  await openRealityCheck(page, here);
-  await expectFlawless(page);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('registers under Brazilian law by keyboard alone', async ({ page, site }) => {
+test('warns before login and registers under Brazilian law by keyboard alone, without axe violations', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(120_000);
-  const here = site('gingaro');
+  const here = site('velvora');
   const { keyboard } = page;
   const cpf = newCpf();
   const panel = dialog(page, 'Cadastrar');
@@ -77,8 +57,15 @@ test('registers under Brazilian law by keyboard alone', async ({ page, site }) =
     await tabTo(page, panel.getByLabel(label, { exact: true }));
     await keyboard.type(text);
   };
-  await open(page, `${here.origin}/ajuda?login=0`);
-  await expect(panel.getByLabel('CPF')).toBeFocused();
+  await open(page, `${here.origin}/ajuda?login=1`);
+  const login = dialog(page, 'Entrar');
+  await expect(login).toContainText('Ministério da Fazenda adverte');
+  await expectFlawless(page);
+  await tabTo(page, login.getByText('Criar uma conta', { exact: true }));
+  await keyboard.press('Enter');
+  await expect(panel).toContainText('Ministério da Fazenda adverte');
+  await expectFlawless(page);
+  await tabTo(page, panel.getByLabel('CPF'));
   await keyboard.type(cpf);
   await expect(panel.getByLabel('Nome')).not.toHaveValue('');
   const next = async () => {
@@ -110,7 +97,11 @@ test('registers under Brazilian law by keyboard alone', async ({ page, site }) =
   await expect(panel).toBeHidden();
 });
 
-test('locates, limits and checks reality by keyboard alone', async ({ page, site, context }) => {
+test('locates, limits and checks reality by keyboard alone, without axe violations', async ({
+  page,
+  site,
+  context,
+}) => {
   test.setTimeout(240_000);
   const here = site('gingaro');
   const { keyboard } = page;
@@ -119,16 +110,18 @@ test('locates, limits and checks reality by keyboard alone', async ({ page, site
   const { email } = await playerWithSession(context, here, { balanceCents: 5_000 });
 
   await openLocation(page, here, email);
+  await expectFlawless(page);
   const location = dialog(page, 'Confirme sua localização');
   await tabTo(page, location.getByRole('button', { name: 'Permitir localização' }));
   await keyboard.press('Enter');
   await expect(location).toBeHidden();
   await expect(bet(page)).toBeFocused();
 
-  await open(page, `${here.origin}/ajuda`);
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Depositar' }));
   await keyboard.press('Enter');
   const deposit = dialog(page, 'Depositar');
+  await expect(deposit).toContainText('Quanto, no máximo, por mês?');
+  await expectFlawless(page);
   await tabTo(page, deposit.getByRole('button', { name: 'Limite de R$ 300 por mês' }));
   await keyboard.press('Enter');
   await expect(deposit).toContainText(/Limite mensal de depósito: restam R\$\s300,00/);
@@ -138,6 +131,7 @@ test('locates, limits and checks reality by keyboard alone', async ({ page, site
   await openRealityCheck(page, here);
   const check = dialog(page, 'Hora de conferir');
   await expect(check.getByRole('button', { name: 'Continuar' })).toBeFocused();
+  await expectFlawless(page);
   await tabTo(page, check.getByRole('button', { name: 'Parar por hoje' }));
   await keyboard.press('Enter');
   await expect(page.getByText(/Você parou por hoje/)).toBeVisible();

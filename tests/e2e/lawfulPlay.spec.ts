@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
-import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -19,9 +18,7 @@ test('offers no coupon before the first bet: not by link, at registration or on 
   const panel = page.getByRole('dialog', { name: 'Cadastrar' });
   await expect(panel.getByLabel('CPF')).toBeVisible();
   await expect(panel).not.toContainText(/cupom/i);
-  await page.keyboard.press('Escape');
-  await logIn(page, await newPlayer(here, { balanceCents: 5_000 }));
-  await expect(balance(page)).toContainText('R$ 50,00');
+  await playerWithSession(page.context(), here, { balanceCents: 5_000 });
   await open(page, `${here.origin}/user/promotion/coupon`);
   await expect(main(page)).toContainText('Cupons valem depois da sua primeira aposta encerrada');
   await main(page).getByLabel('Código').fill('BONUS10');
@@ -39,35 +36,71 @@ test('asks an unverified player for the identity check on the way to Mines and D
   const here = site('gingaro');
   await playerWithSession(page.context(), here, { balanceCents: 5_000, identity: 'pending_kyc' });
   const check = page.getByRole('dialog', { name: 'Verificação' });
-  for (const game of ['mines', 'double']) {
-    await page.goto(`${here.origin}/games/${game}`);
-    await expect(check).toBeVisible();
-    await expect(page).toHaveURL(`${here.origin}/`);
-  }
+  await page.goto(`${here.origin}/games/mines`);
+  await expect(check).toBeVisible();
+  await expect(page).toHaveURL(`${here.origin}/`);
+  await page.keyboard.press('Escape');
+  await expect(check).toBeHidden();
+  await page.locator('a[href="/games/double"]').filter({ visible: true }).first().click();
+  await expect(check).toBeVisible();
+  await expect(page).toHaveURL(`${here.origin}/`);
 });
 
-test('follows the reason of a refused bet: identity and VPN open their dialogs', async ({ page, site }) => {
-  const here = site('tucavo');
-  const player = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
+test('follows the reason of a refused bet: location, VPN and identity open their dialogs, and a location in Brazil takes the bet', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('velvora');
+  const player = await playerWithSession(context, here, { balanceCents: 5_000 });
+  const { email: user } = player;
   // The guard asks for the status and the page asks again a second later: both come before the flag.
   let checks = 0;
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === '/api/legitimuzStatus' && response.request().method() === 'GET')
       checks += 1;
   });
+  await here.control('locate', { user, located: false });
   await open(page, `${here.origin}/games/mines`);
   await expect(balance(page)).toContainText('R$ 50,00');
   await expect.poll(() => checks).toBe(2);
-  await here.control('flag-vpn', { user: player.email, flagged: true });
+
+  await test.step('asks the browser for the location and explains a refusal', async () => {
+    await bet(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirme sua localização' });
+    await expect(dialog).toContainText('dentro do Brasil');
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    const allow = dialog.getByRole('button', { name: 'Permitir localização' });
+    await allow.click();
+    await expect(dialog.getByRole('alert')).toContainText('não permitiu');
+    await context.grantPermissions(['geolocation'], { origin: here.origin });
+    await context.setGeolocation({ latitude: 38.72, longitude: -9.14 });
+    await allow.click();
+    await expect(dialog.getByRole('alert')).toContainText('dentro do Brasil');
+    await context.setGeolocation({ latitude: -12.97, longitude: -38.5 });
+    await allow.click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('opens the dialogs of a VPN and of the identity check', async () => {
+    await here.control('flag-vpn', { user, flagged: true });
+    await bet(page).click();
+    const vpn = page.getByRole('dialog', { name: 'VPN DETECTADA' });
+    await expect(vpn).toBeVisible();
+    await here.control('flag-vpn', { user, flagged: false });
+    await vpn.getByRole('button', { name: 'Fechar' }).click();
+    await here.control('identity', { user, status: 'pending_face_id' });
+    await bet(page).click();
+    const check = page.getByRole('dialog', { name: 'Verificação' });
+    await expect(check).toBeVisible();
+    await expect(balance(page)).toContainText('R$ 50,00');
+    await here.control('identity', { user, status: 'approved' });
+    await page.keyboard.press('Escape');
+    await expect(check).toBeHidden();
+  });
+
   await bet(page).click();
-  const vpn = page.getByRole('dialog', { name: 'VPN DETECTADA' });
-  await expect(vpn).toBeVisible();
-  await here.control('flag-vpn', { user: player.email, flagged: false });
-  await vpn.getByRole('button', { name: 'Fechar' }).click();
-  await here.control('identity', { user: player.email, status: 'pending_face_id' });
-  await bet(page).click();
-  await expect(page.getByRole('dialog', { name: 'Verificação' })).toBeVisible();
-  await expect(balance(page)).toContainText('R$ 50,00');
+  await expect(main(page)).toContainText('Abra uma casa');
 });
 
 test('keeps login, statement and withdrawal open in a pause, and says why no bet is taken', async ({
@@ -75,9 +108,7 @@ test('keeps login, statement and withdrawal open in a pause, and says why no bet
   site,
 }) => {
   const here = site('gingaro');
-  const player = await newPlayer(here, { balanceCents: 5_000 });
-  await open(page, `${here.origin}/termos-de-uso`);
-  await logIn(page, player);
+  await playerWithSession(page.context(), here, { balanceCents: 5_000 });
   await open(page, `${here.origin}/user/protection/suspension`);
   await page.getByLabel('24 horas').check();
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -110,33 +141,6 @@ test('pays the balance out with an exclusion and shows it in the statement', asy
   await expect(main(page)).toContainText('R$ 50,00');
 });
 
-test('asks the browser for the location, explains a refusal and takes the bet afterwards', async ({
-  page,
-  site,
-  context,
-}) => {
-  const here = site('velvora');
-  const player = await playerWithSession(context, here, { balanceCents: 5_000 });
-  await here.control('locate', { user: player.email, located: false });
-  await open(page, `${here.origin}/games/mines`);
-  await bet(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirme sua localização' });
-  await expect(dialog).toContainText('dentro do Brasil');
-  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-  const allow = dialog.getByRole('button', { name: 'Permitir localização' });
-  await allow.click();
-  await expect(dialog.getByRole('alert')).toContainText('não permitiu');
-  await context.grantPermissions(['geolocation'], { origin: here.origin });
-  await context.setGeolocation({ latitude: 38.72, longitude: -9.14 });
-  await allow.click();
-  await expect(dialog.getByRole('alert')).toContainText('dentro do Brasil');
-  await context.setGeolocation({ latitude: -12.97, longitude: -38.5 });
-  await allow.click();
-  await expect(dialog).toBeHidden();
-  await bet(page).click();
-  await expect(main(page)).toContainText('Abra uma casa');
-});
-
 test('asks for the password when the operator finds the session idle and the cookie does not', async ({
   page,
   site,
@@ -164,26 +168,23 @@ test('asks for the password when the operator finds the session idle and the coo
   await expect(main(page)).toContainText('Abra uma casa');
 });
 
-test('offers no automatic play from the day in rules.pace on, and stops at a loss elsewhere', async ({
+test('offers no automatic play from the day in rules.pace on, and stops at a loss before', async ({
   page,
   site,
   context,
 }) => {
   test.setTimeout(120_000);
-  const lawful = site('tucavo');
-  await playerWithSession(context, lawful, { balanceCents: 5_000 });
+  const here = site('tucavo');
+  await playerWithSession(context, here, { balanceCents: 5_000 });
   const automatic = page.getByRole('tab', { name: 'Automático' });
-  await open(page, `${lawful.origin}/games/mines`);
-  await expect(automatic).toBeVisible(guarded);
-  const free = site('default');
-  await playerWithSession(context, free, { balanceCents: 5_000 });
-  await open(page, `${free.origin}/games/mines`);
+  await open(page, `${here.origin}/games/mines`);
+  await expect(bet(page)).toBeVisible(guarded);
   await main(page).getByLabel('Valor da aposta').fill('2');
   await automatic.click();
   await expect(page.getByLabel('Parar ao perder')).toHaveValue(/10,00/);
 
   await page.clock.install({ time: new Date('2027-02-01T12:00:00Z') });
-  await page.goto(`${lawful.origin}/games/mines`);
+  await page.goto(`${here.origin}/games/mines`);
   await expect(bet(page)).toBeVisible(guarded);
   await expect(automatic).toBeHidden();
 });

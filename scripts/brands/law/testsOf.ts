@@ -99,8 +99,8 @@ export const testsOf = {
   location: [
     'tests/contract/lawfulOperator.test.ts › is asked for every stake, launch, token and deposit, and stays fresh for thirty minutes',
     'src/features/sportsbook/sportsToken.component.test.tsx › follows the reason %s of a refused token, and asks again when the player wants to bet',
-    'tests/e2e/lawfulPlay.spec.ts › asks the browser for the location, explains a refusal and takes the bet afterwards',
-    'tests/e2e/lawfulPlay.spec.ts › follows the reason of a refused bet: identity and VPN open their dialogs',
+    'tests/e2e/lawfulPlay.spec.ts › location, VPN and identity open their dialogs, and a location in Brazil takes the bet',
+    'tests/e2e/lawfulPlay.spec.ts › follows the reason of a refused bet: location, VPN and identity open their dialogs',
   ],
   'second-factor': [
     'tests/e2e/reauthentication.spec.ts › asks an unknown device of a licensed brand for the mailed code, once in seven days',
@@ -118,7 +118,7 @@ export const testsOf = {
     'src/app/stakePaceOfGames.component.test.tsx › takes the next bet of %s after 5 seconds with motion: %s',
     'src/app/stakePaceOfGames.component.test.tsx › leaves time to see each result of automatic play with motion: %s',
     'src/features/stake/stakePace.component.test.tsx › makes the next bet wait for 5 seconds from the day in rules.pace on',
-    'tests/e2e/lawfulPlay.spec.ts › offers no automatic play from the day in rules.pace on, and stops at a loss elsewhere',
+    'tests/e2e/lawfulPlay.spec.ts › offers no automatic play from the day in rules.pace on, and stops at a loss before',
   ],
   payments: [
     'tests/contract/lawfulAccounts.test.ts › returns a payment from another tax number and takes one from the own',
