@@ -31,7 +31,7 @@ test('shows the complete account pages without axe violations, on a narrow phone
 }) => {
   test.setTimeout(120_000);
   const here = site('gingaro');
-  await at(page, here, '/user/account');
+  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
   for (const [path, heading] of [
     ['/user/account', 'Minha conta'],
     ['/user/account/document', 'Documentos'],

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixture.ts';
+import { expect, lightPath, test } from '../support/fixture.ts';
 import { cookieOf } from '../support/session.ts';
 
 // Without special legal rules.
@@ -7,7 +7,7 @@ const free = 'default';
 test('stores campaign parameters for a week', async ({ page, site, context }) => {
   const { origin } = site(free);
   await context.addCookies([{ name: '_ga', value: 'GA1.1.12.34', url: origin }]);
-  await page.goto(`${origin}/?utm_source=jornal&btag=a%20b&token=segredo&extra=1`);
+  await page.goto(`${origin}${lightPath}?utm_source=jornal&btag=a%20b&token=segredo&extra=1`);
   await expect.poll(async () => (await cookieOf(context, `${free}-btag`))?.value).toBe('a%20b');
   const source = await cookieOf(context, `${free}-utm_source`);
   expect(source).toMatchObject({ value: 'jornal', sameSite: 'Lax', secure: false });
@@ -30,7 +30,7 @@ test('stores a campaign of a licensed brand only with marketing consent, and del
 }) => {
   const brand = 'velvora';
   const preferences = page.getByRole('dialog', { name: 'Preferências de cookies' });
-  await page.goto(`${site(brand).origin}/?login=1&utm_source=jornal`);
+  await page.goto(`${site(brand).origin}${lightPath}?login=1&utm_source=jornal`);
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
   await page
     .getByRole('region', { name: 'Aviso de cookies' })
@@ -48,10 +48,10 @@ test('stores a campaign of a licensed brand only with marketing consent, and del
 test('survives a very long URL and sends the next request', async ({ page, site, context }) => {
   const { origin } = site(free);
   const long = ['btag', 'src', 'gclid', 'fbc', 'subid', 'afp1'].map((name) => `${name}=${'x'.repeat(500)}`);
-  await page.goto(`${origin}/?${long.join('&')}&%E0%A4%A=%&utm_term=%00`);
+  await page.goto(`${origin}${lightPath}?${long.join('&')}&%E0%A4%A=%&utm_term=%00`);
   await expect.poll(() => cookieOf(context, `${free}-gclid`)).toBeDefined();
   const sent = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(sent.length).toBeLessThan(4_500);
-  await page.goto(origin);
+  await page.goto(`${origin}/casino/crash`);
   await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible();
 });

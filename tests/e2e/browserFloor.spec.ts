@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { deleteApis, newerApis } from '../support/page/newerApis.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
@@ -13,7 +13,7 @@ test('logs in, deposits and plays Mines and Double without APIs newer than the b
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 10_000, identity: 'approved' });
   await page.addInitScript(deleteApis, newerApis);
-  await open(page, here.origin);
+  await open(page, here.origin + lightPath);
   expect(await page.evaluate(() => 'toSorted' in Array.prototype || 'checkVisibility' in document.body)).toBe(
     false,
   );
