@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { deliver, loseResponses } from '../support/page/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -105,7 +105,7 @@ test('shows its own message for a server error, and applies the code of the URL 
 }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(`${here.origin}/?code=DEPOSITO50`);
+  await page.goto(`${here.origin + lightPath}?code=DEPOSITO50`);
   const registration = page.getByRole('dialog', { name: 'Cadastrar' });
   // The operator's text for new players, and the state of this coupon.
   await expect(registration).toContainText('Tem um código? Informe no cadastro');
@@ -140,7 +140,7 @@ test('shows its own message for a server error, and applies the code of the URL 
 test('reports an invalid code of the URL once after the login', async ({ page, site }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(`${here.origin}/?code=NADA`);
+  await page.goto(`${here.origin + lightPath}?code=NADA`);
   await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
   await page.keyboard.press('Escape');
   await logIn(page, player);

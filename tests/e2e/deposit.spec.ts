@@ -1,11 +1,11 @@
-import { expect, lightPath, test } from '../support/fixture.ts';
+import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/page/depositDialog.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { deliver } from '../support/page/network.ts';
 import { withSettings } from '../support/page/settings.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { tokenOf } from '../support/session.ts';
+import { playerWithSession, tokenOf } from '../support/session.ts';
 
 test('deposits from amount to money, over a reload and in two tabs, without a final reload', async ({
   page,
@@ -78,15 +78,16 @@ test('offers no coupon with a deposit under Brazilian law and shows bonus money 
   site,
 }) => {
   const here = site('velvora');
-  const player = await enter(page, here, 5_000);
+  const player = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
+  await open(page, `${here.origin}/user/wallet`);
   await here.control('grant-bonus', { user: player.email, amountCents: 2_000 });
   const balance = page.getByRole('status', { name: 'Saldo' });
   await expect(balance).toContainText('R$ 50,00');
   await expect(balance).toContainText('Bônus R$ 20,00');
-  await openDeposit(page);
+  await page.getByRole('main').getByRole('button', { name: 'Depositar' }).click();
   await expect(dialogOf(page).getByLabel('Valor')).toBeVisible();
   await expect(dialogOf(page).getByLabel('Cupom')).toHaveCount(0);
-  await page.goto(`${here.origin}/user/wallet`);
+  await page.keyboard.press('Escape');
   const figures = page.getByRole('main').locator('dl').first();
   for (const text of ['Saldo principal', 'R$ 50,00', 'Saldo de bônus', 'R$ 20,00']) {
     await expect(figures).toContainText(text);
@@ -99,6 +100,7 @@ test('deposits by keyboard only: from the button to the code in the clipboard an
   site,
 }) => {
   const here = site('gingaro');
+  await withSettings(page, here, { general_credit_entry: true });
   const player = await enter(page, here);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const button = page.getByRole('banner').getByRole('button', { name: 'Depositar' });
@@ -118,8 +120,6 @@ test('deposits by keyboard only: from the button to the code in the clipboard an
   await expect(button).toBeFocused();
   expect(await charges(here, player)).toHaveLength(1);
 
-  await withSettings(page, here, { general_credit_entry: true });
-  await page.reload();
   const menu = page.getByRole('button', { name: 'Minha conta' });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');

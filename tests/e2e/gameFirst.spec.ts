@@ -148,6 +148,22 @@ for (const { brand, leastOnPhone, leastOnWide, isLicensed } of [
       expect(y + height).toBeLessThanOrEqual((await boxOf(bet)).y);
     });
 
+    for (const [width, height] of [
+      [640, 360],
+      [768, 1024],
+      [844, 390],
+      [1024, 768],
+    ] as const)
+      await test.step(`a tablet or a phone in landscape, ${width} wide`, async () => {
+        await resize(page, { width, height });
+        const action = await boxOf(bet);
+        // Next to the board, or right below it.
+        if (height > width) expect(action.y + action.height).toBeLessThan(height - 100);
+        // The panel takes its part of a low screen.
+        expect((await boxOf(tile)).width).toBeGreaterThanOrEqual(isLicensed && height < 400 ? 38 : 40);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+
     await test.step('a wide screen', async () => {
       await resize(page, wide);
       await expectTiles(leastOnWide);
