@@ -1,5 +1,6 @@
-import { expect, open, settled, test } from '../support/fixture.ts';
+import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
+import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const screens = [
@@ -24,9 +25,11 @@ test('protects players of velvora on screens without axe violations, and stops f
   test.setTimeout(400_000);
   const shop = site('velvora');
   await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
+  await open(page, shop.origin + lightPath);
   for (const path of screens) {
-    await open(page, shop.origin + path);
+    await travel(page, path);
     await settled(page);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

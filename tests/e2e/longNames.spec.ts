@@ -5,6 +5,7 @@ import { routeIds } from '../../src/shared/paths/routeTable.ts';
 import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { dialogOf, openDeposit } from '../support/page/depositDialog.ts';
 import { drawnElsewhere, routesOfEachKind, urlsOfRoutes } from '../support/page/routeUrls.ts';
+import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const longWord = 'Sobrenomesemespacoscompridodemaisparaumalinha'.repeat(3).slice(0, 120);
@@ -113,9 +114,9 @@ for (const [what, brand, ids] of [
     const urlOf = await urlsOfRoutes(page);
     await withLongTexts(page, shop.api);
     const found: string[] = [];
-    const measure = async (path: string) => {
+    const measure = async (path: string, go: (path: string) => Promise<void>) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, shop.origin + path);
+      await go(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       await expect(page.locator('main').getByText(/^Carregando/)).toHaveCount(0);
@@ -125,11 +126,12 @@ for (const [what, brand, ids] of [
         if (sideways > 0) found.push(`${path}: ${sideways} px too wide at ${width}: ${widest.join(' | ')}`);
       }
     };
-    await measure('/');
+    const load = (path: string) => open(page, shop.origin + path);
+    await measure('/', load);
     await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
     for (const id of ids) {
       if (!isRouteEnabled(id, record) || routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;
-      await measure(urlOf(id));
+      await measure(urlOf(id), id === 'index' ? load : (path) => travel(page, path));
     }
     expect(found).toEqual([]);
   });
