@@ -4,6 +4,7 @@ import { expect, open, type Site, test } from '../support/fixture.ts';
 import { newCpf } from '../support/operator/registrationForm.ts';
 import { fillAddress, fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
 import { deskOf } from '../support/page/operatorDesk.ts';
+import { travel } from '../support/page/travel.ts';
 
 // The last is licensed in Brazil.
 const brands = [
@@ -35,8 +36,8 @@ async function register(page: Page, here: Site, lawful: boolean): Promise<string
 }
 
 // Wagers the whole deposit: one mine in 25 tiles, so that nearly every round wins. Returns cents.
-async function playMines(page: Page, here: Site): Promise<number> {
-  await open(page, `${here.origin}/games/mines`);
+async function playMines(page: Page): Promise<number> {
+  await travel(page, '/games/mines');
   const main = page.getByRole('main');
   const said = main.getByRole('status');
   await main.getByLabel('Valor da aposta').fill('10');
@@ -91,11 +92,11 @@ for (const { brand, lawful } of brands) {
     await expect(balance).toContainText('R$ 30,00');
 
     const withdraw = page.getByRole('button', { name: 'Sacar', exact: true });
-    await open(page, `${here.origin}/user/wallet/withdraw`);
+    await travel(page, '/user/wallet/withdraw');
     if (lawful) await expect(withdraw).toBeEnabled();
     else await expect(page.getByRole('main')).toContainText('Faltam R$ 30,00 em apostas');
 
-    const resultCents = await playMines(page, here);
+    const resultCents = await playMines(page);
     await expect(balance).not.toContainText('R$ 30,00');
     // Always visible where the law requires it, with the operator's figures.
     const panel = page.getByRole('complementary', { name: 'Seu jogo' });
@@ -105,7 +106,7 @@ for (const { brand, lawful } of brands) {
       await expect(panel).toContainText(/Tempo hoje\d+ min/);
     } else await expect(panel).toBeHidden();
 
-    await open(page, `${here.origin}/user/wallet/withdraw`);
+    await travel(page, '/user/wallet/withdraw');
     await page.getByRole('main').getByLabel('Valor').fill('5');
     await withdraw.click();
     await page.getByRole('button', { name: 'Confirmar saque' }).click();
@@ -114,7 +115,7 @@ for (const { brand, lawful } of brands) {
     await here.control('settle-withdrawal', { withdrawalId: withdrawal?.id, ending: 'approved' });
     await expect(page.getByRole('main')).toContainText('Pago');
 
-    await open(page, `${here.origin}/user/transaction`);
+    await travel(page, '/user/transaction');
     // The annual statement of licensed brands has tables of its own.
     const table = page.getByRole('table', { name: /transaç(ão|ões)$/ });
     for (const line of ['Depósito PIX', 'Saque PIX', 'Aposta', 'Prêmio']) {

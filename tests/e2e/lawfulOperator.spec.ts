@@ -1,6 +1,7 @@
 import { readyPassword } from '../../sandbox/operations/seed/seedAccounts.ts';
 import { type Releases, startReleases } from '../support/build/releases.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { travel } from '../support/page/travel.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 
 // A ready-made account with the same tax number at every brand.
@@ -41,7 +42,7 @@ test('shows a limit and a stop of one site on the other site of the same company
   await expect(page.getByText(/Você parou por hoje/)).toBeVisible();
   await open(page, `${here.origin}/user/protection`);
   await expect(main.getByLabel('Conferir tempo e resultado a cada')).toHaveValue('30');
-  await open(page, `${here.origin}/games/mines`);
+  await travel(page, '/games/mines');
   await main.getByRole('button', { name: 'Apostar', exact: true }).click();
   await expect(main).toContainText('Sua conta está em pausa até');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
+import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -122,7 +123,7 @@ test('keeps login, statement and withdrawal open in a pause, and says why no bet
   await main(page).getByRole('button', { name: 'Sacar' }).click();
   await page.getByRole('button', { name: 'Confirmar saque' }).click();
   await expect(balance(page)).toContainText('R$ 30,00');
-  await open(page, `${here.origin}/games/mines`);
+  await travel(page, '/games/mines');
   await bet(page).click();
   await expect(main(page)).toContainText('Sua conta está em pausa até');
 });
@@ -137,7 +138,7 @@ test('pays the balance out with an exclusion and shows it in the statement', asy
   await review.getByLabel('Senha', { exact: true }).fill(player.password);
   await review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
   await expect(balance(page)).toContainText('R$ 0,00');
-  await open(page, `${here.origin}/user/transaction`);
+  await travel(page, '/user/transaction');
   await expect(main(page)).toContainText('R$ 50,00');
 });
 

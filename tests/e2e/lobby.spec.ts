@@ -1,6 +1,7 @@
-import { expect, open, settled, test } from '../support/fixture.ts';
+import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
+import { travel } from '../support/page/travel.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -354,12 +355,13 @@ test('shows favorites with the pictures of their own list, also of a game in no 
 test('fits words of any length into the width of a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const long = 'a'.repeat(300);
+  await open(page, site('default').origin + lightPath);
   for (const [path, shown] of [
     [`/casino#busca=${long}`, 'Nada encontrado para'],
     [`/casino/live#provedor=${long}`, 'Nenhum jogo com estes filtros'],
     [`/casino/${long}`, 'Page Not Found'],
   ] as const) {
-    await page.goto(site('default').origin + path);
+    await travel(page, path);
     await expect(page.getByText(shown).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
@@ -404,15 +406,17 @@ test('shows the 404 page for unknown categories and providers, and games of a pr
   site,
 }) => {
   const { origin } = site('default');
-  for (const path of ['/casino/nao-existe', '/casino/__proto__', '/providers/nao-existe']) {
-    await page.goto(origin + path);
+  await open(page, `${origin}/casino/nao-existe`);
+  await expect(page.getByText('Page Not Found: /casino/nao-existe')).toBeVisible();
+  for (const path of ['/casino/__proto__', '/providers/nao-existe']) {
+    await travel(page, path);
     await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
   }
   // Two URLs of the same page.
-  await page.goto(`${origin}/suppliers`);
+  await travel(page, '/suppliers');
   await expect(page.getByRole('heading', { level: 1, name: 'Provedores' })).toBeVisible();
   await expect(page.locator('main a[href^="/providers/"]').first()).toBeVisible();
-  await page.goto(`${origin}/providers`);
+  await travel(page, '/providers');
   await page.locator('main a[href^="/providers/"]').first().click();
   await expect(page.locator('main [data-game]').first()).toBeVisible();
 });

@@ -193,13 +193,13 @@ test('words without a space stay inside the account menu and open dialogs', asyn
   await measure('charge', deposit);
   await closeDialog(deposit);
 
-  await open(page, `${shop.origin}/user/bonus`);
+  await travel(page, '/user/bonus');
   await page.getByRole('main').getByRole('button', { name: 'Excluir' }).first().click();
   const bonus = page.locator('dialog[open]');
   await measure('bonus', bonus);
   await closeDialog(bonus);
 
-  await open(page, `${shop.origin}/user/promotion`);
+  await travel(page, '/user/promotion');
   await page.getByRole('main').getByRole('button', { name: /cupom/i }).first().click();
   const coupon = page.getByRole('dialog', { name: 'Cupom' });
   await coupon.getByLabel('Código').fill(longWord);
