@@ -171,7 +171,7 @@ test.describe('separate site', () => {
       const refreshes = countCalls(page, '/api/auth/refresh');
       await page.clock.install();
       const player = await newPlayer(site, { balanceCents: 10_000 });
-      await open(page, site.origin + light);
+      await open(page, `${site.origin}/games/mines`);
       await logIn(page, player);
       await expect(balance(page)).toContainText('R$ 100,00');
       const jwt = async () => (await cookieOf(context, 'default-jwt'))?.value;
@@ -179,7 +179,14 @@ test.describe('separate site', () => {
       await page.clock.runFor(60_000);
       expect({ refreshes: refreshes(), token: await jwt() }).toEqual({ refreshes: 0, token });
 
-      await open(page, `${site.origin}/user/wallet/withdraw`);
+      await openDiamond(page);
+      await cashOut(page);
+
+      const account = page.getByRole('navigation', { name: 'Minha conta' });
+      await page.getByRole('banner').getByRole('button', { name: 'Minha conta' }).click();
+      await account.getByRole('link', { name: 'Transações' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Transações' })).toBeVisible();
+      await account.getByRole('link', { name: 'Saques' }).click();
       await page.getByRole('main').getByLabel('Valor').fill('20,00');
       await page.getByRole('button', { name: 'Sacar', exact: true }).click();
       await page.getByRole('button', { name: 'Confirmar saque' }).click();
@@ -193,12 +200,9 @@ test.describe('separate site', () => {
       const [charge] = await charges(site, player);
       await site.control('pay-deposit', { depositId: charge?.id });
       await expect(dialogOf(page).getByText('Pagamento confirmado')).toBeVisible();
+      await page.keyboard.press('Escape');
 
-      await open(page, `${site.origin}/games/mines`);
-      await openDiamond(page);
-      await cashOut(page);
-
-      await open(page, `${site.origin}/user/transaction`);
+      await account.getByRole('link', { name: 'Transações' }).click();
       await expect(page.getByRole('main')).toContainText('R$ 40,00');
     });
   }
