@@ -72,9 +72,11 @@ function convert(named: Schemas): Conversion {
     typeMode: 'input',
     errorMode: 'ignore',
     overrideRef: ({ referenceId }) => `${schemasPointer}${referenceId}`,
-    overrideSchema: ({ valibotSchema }) => {
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
       const item = displayItem(valibotSchema);
-      return item && { type: 'array', items: reference(item) };
+      if (item) return { type: 'array', items: reference(item) };
+      const { required, ...optional } = jsonSchema;
+      return required?.length === 0 ? optional : undefined;
     },
   });
   const nullable = new Map<string, JsonSchema>();

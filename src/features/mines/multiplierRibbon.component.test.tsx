@@ -33,7 +33,7 @@ test.each([
     { player: null },
   );
   await expect.element(page.getByText('3 casas')).toBeVisible();
-  const rows = [...document.querySelectorAll('[aria-label="Casas seguintes"] > div')];
+  const rows = [...document.querySelectorAll('[aria-label="Casas seguintes"] dl > div')];
   expect(rows[0]?.textContent).toBe(first);
   expect(rows.at(-1)?.textContent).toBe(last);
 });

@@ -65,14 +65,17 @@ export function PayTable({
   rows: readonly (readonly [string, string])[];
 }) {
   return (
-    <Pays aria-label={caption}>
-      {rows.map(([outcome, multiplier]) => (
-        <div key={outcome}>
-          <dt>{outcome}</dt>
-          <dd>{multiplier}</dd>
-        </div>
-      ))}
-    </Pays>
+    // A list of terms has no name of its own.
+    <div role="group" aria-label={caption}>
+      <Pays>
+        {rows.map(([outcome, multiplier]) => (
+          <div key={outcome}>
+            <dt>{outcome}</dt>
+            <dd>{multiplier}</dd>
+          </div>
+        ))}
+      </Pays>
+    </div>
   );
 }
 

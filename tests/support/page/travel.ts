@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to another page of the app without loading it; the transition replaces the former page's element. */
+/** Goes to another page of the app without loading it, and waits until the former page's heading is gone. */
 export async function travel(page: Page, path: string): Promise<void> {
-  await page.locator('main > div > div > div > div').evaluate((left, to) => {
+  const heading = page.locator('main h1').first();
+  await heading.evaluate((left, to) => {
     left.setAttribute('data-left', '');
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
