@@ -9,22 +9,26 @@ import { playerWithSession } from '../support/session.ts';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const bet = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true });
 
-/** Lets the operator's answers say that the player has played half an hour more. */
-async function playHalfAnHour(page: Page, { api }: Site): Promise<void> {
+// Adds minutes to the operator's time of the last 24 hours, which no midnight cuts.
+async function addPlayTime(page: Page, { api }: Site): Promise<{ minutes: number }> {
+  const added = { minutes: 0 };
   await page.route(`${api}/api/protection/limits`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await deliver(route);
-    const limits = await response.json();
-    return route.fulfill({ response, json: { ...limits, time_today: limits.time_today + 31 } });
+    const { time_today: _, used, ...limits } = await response.json();
+    const time = { ...used.time, day: (used.time.day ?? 0) + added.minutes };
+    return route.fulfill({ response, json: { ...limits, used: { ...used, time } } });
   });
+  return added;
 }
 
 // Half an hour passes between two loads of the limits; a new choice of hours loads them again.
 async function openRealityCheck(page: Page, here: Site): Promise<void> {
+  const added = await addPlayTime(page, here);
   await open(page, `${here.origin}/user/protection`);
   await page.getByLabel('Conferir tempo e resultado a cada').selectOption('30');
   await expect(page.getByText('Escolha salva.')).toBeVisible();
-  await playHalfAnHour(page, here);
+  added.minutes = 31;
   await page.getByLabel('Horário sem depósitos').selectOption('Das 22h às 6h');
   await expect(dialog(page, 'Hora de conferir')).toBeVisible();
 }

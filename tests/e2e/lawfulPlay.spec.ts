@@ -89,7 +89,7 @@ test('follows the reason of a refused bet: location, VPN and identity open their
     const vpn = page.getByRole('dialog', { name: 'VPN DETECTADA' });
     await expect(vpn).toBeVisible();
     await here.control('flag-vpn', { user, flagged: false });
-    await vpn.getByRole('button', { name: 'Fechar' }).click();
+    await vpn.getByRole('button', { name: 'Fechar', exact: true }).click();
     await here.control('identity', { user, status: 'pending_face_id' });
     await bet(page).click();
     const check = page.getByRole('dialog', { name: 'Verificação' });

@@ -66,16 +66,16 @@ export function PayTable({
 }) {
   return (
     // A list of terms has no name of its own.
-    <div role="group" aria-label={caption}>
-      <Pays>
+    <Pays role="group" aria-label={caption}>
+      <dl>
         {rows.map(([outcome, multiplier]) => (
           <div key={outcome}>
             <dt>{outcome}</dt>
             <dd>{multiplier}</dd>
           </div>
         ))}
-      </Pays>
-    </div>
+      </dl>
+    </Pays>
   );
 }
 
@@ -158,12 +158,14 @@ const Rules = styled.ul`
   padding-inline-start: 1.25rem;
 `;
 
-const Pays = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
-  gap: ${token('space.2xs')};
+const Pays = styled.div`
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+    gap: ${token('space.2xs')};
+  }
 
-  > div {
+  dl > div {
     padding: ${token('space.2xs')} ${token('space.xs')};
     border-radius: ${token('radius.control')};
     background: ${token('color.background')};
