@@ -28,7 +28,7 @@ export function ChatEffects() {
   const hasAnswered = useAppSelector((state) => selectConsentDecision(state) !== null);
   const toggle = () => dispatch(chatToggled());
   const hasLeft = useHasLeft(isOpen);
-  const chat = useLiveChat(isOffered && isAllowed && !hasLeft && (hasWidget || isOpen));
+  const { chat, hasFailed } = useLiveChat(isOffered && isAllowed && !hasLeft && (hasWidget || isOpen));
   useChatPlace(chat && (isOpen ? 'open' : 'minimised'));
   const { id, name, email } = useAppSelector(selectUser) ?? {};
 
@@ -41,7 +41,7 @@ export function ChatEffects() {
   return (
     <>
       {isOffered && isOpen && !isAllowed && <ChatConsent onClose={toggle} />}
-      {hasWidget && !isOpen && !isAllowed && hasAnswered && <ChatButton onPress={toggle} />}
+      {hasWidget && !isOpen && (isAllowed ? hasFailed : hasAnswered) && <ChatButton onPress={toggle} />}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { underBar, withRoomyBar } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
 import { useChatPlace } from './useChatPlace.ts';
 
-// Replaces LiveChat's button until the chat is allowed; on the narrowest phones a menu entry may replace it.
+// Replaces LiveChat's button until the chat is allowed and when it could not load; on the narrowest phones a
+// menu entry may replace it.
 export function ChatButton({ onPress }: { onPress: () => void }) {
   const isInMenu = useChatOffered('sidebar');
   useChatPlace('minimised');

@@ -14,7 +14,7 @@ const patienceMs = 600;
 type State = 'loading' | 'ready' | 'failed';
 
 /** Opens the chat while wanted, keeps window and menu state equal, and reports loading and failure. */
-export function useLiveChat(isWanted: boolean): LiveChat | null {
+export function useLiveChat(isWanted: boolean): { chat: LiveChat | null; hasFailed: boolean } {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const { chat: settings, company } = useBrand();
@@ -73,5 +73,5 @@ export function useLiveChat(isWanted: boolean): LiveChat | null {
     return () => clearTimeout(timer);
   }, [isWanted, isOpen, state, dispatch]);
 
-  return chat;
+  return { chat, hasFailed: chat !== null && state === 'failed' };
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { useGetSettingsQuery } from '../settings/settingsApi.ts';
+import { ChatEffects } from './ChatEffects.tsx';
+
+function Chat() {
+  const { isSuccess } = useGetSettingsQuery();
+  return isSuccess ? <ChatEffects /> : null;
+}
+
+test('shows a button of its own after the chat could not load, which tries again', async () => {
+  const { store } = await renderFeature(<Chat />, {
+    operator: {
+      'GET /v2/settings/': () => ({ general_show_chat_widget: true, general_live_chat: '12345678/2' }),
+    },
+    // Browsers refuse this port.
+    brand: { jurisdiction: 'none', chat: { script: 'https://chat.example:1/tracking.js' } },
+  });
+  const button = page.getByRole('button', { name: 'Chat ao vivo' });
+  await expect.element(button).toBeVisible();
+  await button.click();
+  const alerts = () =>
+    store
+      .getState()
+      .alerts.map(({ text }) => text)
+      .join();
+  await expect.poll(alerts).toContain('Não foi possível abrir o chat.');
+  await expect.element(button).toBeVisible();
+});
