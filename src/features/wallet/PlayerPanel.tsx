@@ -10,6 +10,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { pageWidth, widestPage } from '../../ui/layout/pageWidth.ts';
 import { onVeryWide, withoutBar } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
@@ -20,8 +21,6 @@ import { RealityCheck } from './RealityCheck.tsx';
 import { useDayResult } from './useDayResult.ts';
 import { useLifetimeResult } from './useLifetimeResult.ts';
 
-const pageWidths: Record<LayoutName, string> = { default: '80rem', orange: '96rem', blaze: '100vw' };
-const widestPage = '110rem';
 const height = '1.75rem';
 // On phones labels stand above their figures, with the middle free for a raised key of the bottom bar.
 const phoneHeight = '2.375rem';
@@ -168,12 +167,12 @@ const Panel = styled.aside<{ $layout: LayoutName }>`
     inset-block-end: 0;
     block-size: ${height};
     /* In line with the page; blaze has a menu at the edge. */
-    padding-inline: ${({ $layout }) => edgeOf(pageWidths[$layout])};
+    padding-inline: ${({ $layout }) => edgeOf(pageWidth[$layout])};
     font-size: 0.8125rem;
   }
 
   ${onVeryWide} {
-    padding-inline: ${({ $layout }) => edgeOf(`max(${pageWidths[$layout]}, ${widestPage})`)};
+    padding-inline: ${({ $layout }) => edgeOf(`max(${pageWidth[$layout]}, ${widestPage})`)};
   }
 `;
 

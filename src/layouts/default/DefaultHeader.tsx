@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { pageWidth } from '../../ui/layout/pageWidth.ts';
 import { onPhone, underBar } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HeaderChat } from '../parts/HeaderChat.tsx';
@@ -32,7 +33,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.l')};
-  max-inline-size: 80rem;
+  max-inline-size: ${pageWidth.default};
   block-size: 4.5rem;
   margin-inline: auto;
   padding-inline: ${token('space.l')};

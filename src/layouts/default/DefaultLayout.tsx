@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
+import { pageWidth } from '../../ui/layout/pageWidth.ts';
 import { Content } from '../parts/Content.tsx';
 import { Footer } from '../parts/footer/Footer.tsx';
 import { MenuDrawer } from '../parts/MenuDrawer.tsx';
@@ -17,7 +18,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <Suspense>
         <DefaultHeader />
       </Suspense>
-      <Content maxWidth="80rem" tileWidth="9.75rem" barsHeight="calc(4.5rem + 1px)">
+      <Content maxWidth={pageWidth.default} tileWidth="9.75rem" barsHeight="calc(4.5rem + 1px)">
         {children}
       </Content>
       <Suspense>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { pageWidth, widestPage } from '../../ui/layout/pageWidth.ts';
 import { onPhone, onVeryWide } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HeaderChat } from '../parts/HeaderChat.tsx';
@@ -34,7 +35,7 @@ const Upper = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.s')};
-  max-inline-size: 96rem;
+  max-inline-size: ${pageWidth.orange};
   block-size: 3.75rem;
   margin-inline: auto;
   padding-inline: ${token('space.l')};
@@ -56,7 +57,7 @@ const Lower = styled.div`
   background: ${token('color.surface-raised')};
 
   > nav {
-    max-inline-size: 96rem;
+    max-inline-size: ${pageWidth.orange};
     margin-inline: auto;
     padding-inline: ${token('space.s')};
   }
@@ -64,7 +65,7 @@ const Lower = styled.div`
   /* As wide as the row above. */
   ${onVeryWide} {
     > nav {
-      max-inline-size: 110rem;
+      max-inline-size: ${widestPage};
     }
   }
 `;

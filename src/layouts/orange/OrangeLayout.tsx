@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
+import { pageWidth } from '../../ui/layout/pageWidth.ts';
 import { Content } from '../parts/Content.tsx';
 import { Footer } from '../parts/footer/Footer.tsx';
 import { MenuDrawer } from '../parts/MenuDrawer.tsx';
@@ -20,7 +21,7 @@ export function OrangeLayout({ children }: { children: ReactNode }) {
       <Suspense>
         <OrangeHeader />
       </Suspense>
-      <Content maxWidth="96rem" tileWidth="8.25rem" barsHeight="calc(9rem + 2px)">
+      <Content maxWidth={pageWidth.orange} tileWidth="8.25rem" barsHeight="calc(9rem + 2px)">
         {children}
       </Content>
       <Suspense>

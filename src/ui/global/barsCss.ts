@@ -1,4 +1,5 @@
 import { token } from '../../shared/tokens/token.ts';
+import { widestPage } from '../layout/pageWidth.ts';
 import {
   fromWide,
   onGameScreen,
@@ -47,5 +48,5 @@ export const barsCss = `
   ${fromWide} { ${foldedRail(`${withOwnMenu} [data-rail][data-rail]`)} }
   ${underBar} { body:has([data-account]) [data-bar='tabs'] { display: none; } }
   ${fromWide} { ${withOwnMenu} [data-fold] { display: none; } }
-  ${onVeryWide} { #content, [data-row][data-row] { max-inline-size: 110rem; } }
+  ${onVeryWide} { #content, [data-row][data-row] { max-inline-size: ${widestPage}; } }
 `;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
+import { pageWidth } from '../../../ui/layout/pageWidth.ts';
 import { fromWide, onPhone } from '../../../ui/layout/screens.ts';
 import { useInView } from '../../../ui/lazy/useInView.ts';
 import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
@@ -45,7 +46,7 @@ const Band = styled.footer`
 const Inner = styled.div`
   display: grid;
   gap: ${token('space.xl')};
-  max-inline-size: 80rem;
+  max-inline-size: ${pageWidth.default};
   margin-inline: auto;
   padding: ${token('space.2xl')} ${token('space.l')};
 
