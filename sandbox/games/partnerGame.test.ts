@@ -19,3 +19,22 @@ test('opens a curve, a wheel, cards or dice where the title promises them, and a
   expect(opened('tables', 'dados')).toEqual(new Set(['dice']));
   expect(opened('slots')).toEqual(new Set(['slot']));
 });
+
+test('opens blackjack, poker, one card for each side or a wheel by the title of a table or show', () => {
+  const titles = (kind: string, of = 'cartas') =>
+    catalogueGames
+      .filter(({ theme, opens }) => theme === of && opens === kind)
+      .map(({ name }) => name)
+      .join(', ');
+  expect(titles('twentyOne')).toBe(
+    'Blackjack Brasil 1, Blackjack Brasil 2, Blackjack VIP Rubi, Blackjack Salão Prata, Speed Blackjack Rio, Infinite Table 21, Blackjack Noturno, Blackjack Esmeralda, Blackjack Club, Blackjack Festa, Blackjack Clássico, Multihand 21, Blackjack Switchboard',
+  );
+  expect(titles('poker')).toBe(
+    "Texas Poker ao Vivo, Casino Hold'em Sul, Poker Caribe, Vídeo Poker Valetes, Caribbean Stud, Deuces Club, Poker Real, Poker do Cão Vermelho",
+  );
+  expect(titles('highCard')).toBe('Dragon & Tiger Live, Guerra de Cartas, Football Card Show');
+  expect(titles('slot')).toBe('');
+  expect(titles('roulette', 'game-show')).toBe(
+    'Roda Maluca, Giro da Fama, Mega Roda ao Vivo, Ilha do Giro, Treasure Wheel Live',
+  );
+});

@@ -18,7 +18,10 @@ import { slotPage } from './slotPage.ts';
 import { slotSymbol } from './slotSymbols.ts';
 import { cardsTable } from './tables/cardsTable.ts';
 import { diceTable } from './tables/diceTable.ts';
+import { highCardTable } from './tables/highCardTable.ts';
+import { pokerTable } from './tables/pokerTable.ts';
 import { tablePage } from './tables/tablePage.ts';
+import { twentyOneTable } from './tables/twentyOneTable.ts';
 import { wheelTable } from './tables/wheelTable.ts';
 
 const gameOf = (wanted: string) => catalogueGames.find(({ slug }) => slug === wanted);
@@ -155,6 +158,9 @@ function page(state: SlotState, brand: FrameBrand) {
     roulette: () => tablePage(state, wheelTable, brand),
     baccarat: () => tablePage(state, cardsTable, brand),
     dice: () => tablePage(state, diceTable, brand),
+    highCard: () => tablePage(state, highCardTable(slug), brand),
+    twentyOne: () => tablePage(state, twentyOneTable, brand),
+    poker: () => tablePage(state, pokerTable, brand),
     slot: () => slotPage(state, machines[machineOf(gameOf(slug)?.theme)], brand),
   };
   return pages[partnerGame(slug)]();

@@ -7,6 +7,9 @@ const crashGame = 7001;
 const rouletteTable = 8001;
 const baccaratTable = 8015;
 const diceTable = 8019;
+const blackjackTable = 8007;
+const pokerTable = 8009;
+const dragonTable = 5029;
 
 test('plays a curve by keyboard, goes on after a reload, and pays or loses by the operator’s clock', async ({
   page,
@@ -66,7 +69,7 @@ test('spins the wheel for stakes on its table, by keyboard, and repeats them', a
   await expect(frame.locator('#bet')).toHaveText('R$ 6,00');
 });
 
-for (const { game, spots, play, result } of [
+for (const { game, chip = 1, spots, play, result } of [
   {
     game: baccaratTable,
     spots: ['Jogador, paga 2 vezes', 'Banca, paga 1,95 vezes'],
@@ -79,20 +82,50 @@ for (const { game, spots, play, result } of [
     play: 'Rolar',
     result: /^Deu \d, \d, \d: soma \d+\. Você recebeu R\$/,
   },
+  {
+    game: blackjackTable,
+    spots: ['Parar em 15, paga 2 vezes', 'Parar em 18, paga 2 vezes'],
+    play: 'Dar cartas',
+    result: /^Deu (\d+|blackjack)( ou \d+)? contra (\d+|blackjack)\. (Você recebeu R\$|Não foi desta vez)/,
+  },
+  {
+    game: pokerTable,
+    spots: [
+      'Carta alta, paga 1,91 vezes',
+      'Par até 10, paga 3,28 vezes',
+      'Valetes ou mais, paga 7,38 vezes',
+      'Dois pares, paga 20,19 vezes',
+      'Trinca, paga 45,43 vezes',
+      'Sequência, paga 244,6 vezes',
+      'Flush, paga 488,44 vezes',
+      'Full house, paga 666,4 vezes',
+      'Quadra ou mais, paga 3.757,53 vezes',
+    ],
+    play: 'Dar cartas',
+    result: /^Deu [a-zéê\d ]+\. Você recebeu R\$/,
+  },
+  {
+    game: dragonTable,
+    // The table accepts R$ 5,00 or more.
+    chip: 5,
+    spots: ['Dragão, paga 2 vezes', 'Empate, paga 12 vezes', 'Tigre, paga 2 vezes'],
+    play: 'Dar cartas',
+    result: /^Deu (dragão|tigre|empate)\. Você recebeu R\$/,
+  },
 ]) {
   test(`plays table ${game} by keyboard and tells the round`, async ({ page, site }) => {
     const shop = site('default');
     await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
     await open(page, `${shop.origin}/play/${game}`);
     const frame = page.frameLocator('main iframe');
-    // One of the places wins in every round.
+    await frame.getByRole('radio', { name: `Ficha de R$ ${chip},00` }).check();
     for (const name of spots) {
       const spot = frame.getByRole('button', { name });
       await expect(spot).toBeEnabled();
       await spot.focus();
       await page.keyboard.press('Enter');
     }
-    await expect(frame.locator('#bet')).toHaveText(`R$ ${spots.length},00`);
+    await expect(frame.locator('#bet')).toHaveText(`R$ ${spots.length * chip},00`);
     await frame.getByRole('button', { name: play }).press('Enter');
     await expect(frame.getByRole('status').filter({ hasText: result })).toBeVisible();
     await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
@@ -100,7 +133,16 @@ for (const { game, spots, play, result } of [
   });
 }
 
-for (const game of [1002, crashGame, rouletteTable, baccaratTable, diceTable]) {
+for (const game of [
+  1002,
+  crashGame,
+  rouletteTable,
+  baccaratTable,
+  diceTable,
+  blackjackTable,
+  pokerTable,
+  dragonTable,
+]) {
   test(`keeps game ${game} whole on a phone on its side and on a tablet`, async ({ page, site }) => {
     const shop = site('default');
     await playerWithSession(page.context(), shop, { balanceCents: 10_000 });

@@ -1,11 +1,10 @@
 import { coverColour } from '../../art/cover.ts';
 import { seededRandom } from '../../art/random.ts';
 import { coverThemes, type ThemeName } from '../../art/themes.ts';
+import { type GameKind, openedGame, type PartnerGame } from './partnerGames.ts';
 import { type CatalogueProvider, catalogueProviders, type Studio, slugOf } from './providers.ts';
 import { slotTitles } from './slotTitles.ts';
 import { crashTitles, liveTitles, tableTitles } from './tableTitles.ts';
-
-export type GameKind = 'slots' | 'live' | 'crash' | 'tables';
 
 export interface CatalogueGame {
   id: number;
@@ -13,6 +12,7 @@ export interface CatalogueGame {
   slug: string;
   kind: GameKind;
   theme: ThemeName;
+  opens: PartnerGame;
   // Main color of its cover.
   colour: string;
   provider: CatalogueProvider;
@@ -41,17 +41,20 @@ function shelf(kind: GameKind, firstId: number, titles: Partial<Record<ThemeName
   const named = Object.entries(titles).flatMap(([theme, list]) =>
     list.split(',').map((name) => ({ theme, name: name.replace(/\s+/g, ' ').trim() })),
   );
-  return named.map(({ theme, name }, index) => {
+  return named.map(({ theme: themeName, name }, index) => {
+    const theme = themeNamed(themeName);
+    const opens = openedGame(kind, theme, name);
     const random = seededRandom(`game:${name}`);
     const maker = makers[random.integer(0, makers.length - 1)];
     if (!maker) throw new Error(`no provider makes ${kind}`);
     return {
       id: firstId + index,
       name,
-      ...look(name, themeNamed(theme)),
+      ...look(name, theme),
       kind,
+      opens,
       provider: maker,
-      rtp: rtpOf(kind, theme, random.next()),
+      rtp: rtpOf(kind, opens, random.next()),
       jackpot: kind === 'slots' && random.next() < 0.07,
     };
   });
@@ -62,13 +65,20 @@ function look(name: string, theme: ThemeName) {
   return { slug, theme, colour: coverColour({ slug, name, theme }) };
 }
 
-// Returns of their main bets: 36 of 37 pockets, the player's hand, a half of the totals. Rarer bets return less.
-const tableRtp: Partial<Record<string, number>> = { roleta: 97.3, bacara: 98.7, dados: 97.2 };
+// Returns of their main bets: 36 of 37 pockets, the player's hand, a half of the totals, a hand that stops at 17,
+// a pair of jacks or better.
+const tableRtp: Partial<Record<PartnerGame, number>> = {
+  roulette: 97.3,
+  baccarat: 98.7,
+  dice: 97.2,
+  twentyOne: 94.3,
+  poker: 95.9,
+};
 
 // 1.207/2024 requires at least 85 %; most machines are between 94 and 97.
-function rtpOf(kind: GameKind, theme: string, draw: number): number | null {
+function rtpOf(kind: GameKind, opens: PartnerGame, draw: number): number | null {
   if (kind === 'live') return null;
-  const ofTable = tableRtp[theme];
+  const ofTable = tableRtp[opens];
   if (ofTable !== undefined) return ofTable;
   const [low, high] = kind === 'slots' ? [92.1, 97.4] : [95.5, 98];
   return Math.round((low + draw * (high - low)) * 10) / 10;

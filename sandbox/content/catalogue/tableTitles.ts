@@ -6,7 +6,7 @@ export const liveTitles: Partial<Record<ThemeName, string>> = {
     Roleta VIP Paulista, Auto Roulette Gold, Roleta Relâmpago 500, Speed Roulette Prime, Roleta da Madrugada, Roleta Dupla Bola,
     Roleta Europeia Noir, Immersive Wheel, Roleta Carnaval, Roleta Arena`,
   cartas: `Blackjack Brasil 1, Blackjack Brasil 2, Blackjack VIP Rubi, Blackjack Salão Prata, Speed Blackjack Rio, Infinite Table 21,
-    Blackjack Noturno, Blackjack Esmeralda, Texas Poker ao Vivo, Three Card Club, Casino Hold'em Sul, Blackjack Festa,
+    Blackjack Noturno, Blackjack Esmeralda, Texas Poker ao Vivo, Blackjack Club, Casino Hold'em Sul, Blackjack Festa,
     Dragon & Tiger Live, Guerra de Cartas, Poker Caribe, Football Card Show`,
   bacara: `Bac Bo Brasileiro, Baccarat Jade, Speed Baccarat A, Speed Baccarat B, Baccarat Squeeze, Baccarat Sem Comissão,
     Baccarat Salão Vermelho, Baccarat Imperial, Baccarat Prosperity, Baccarat Fortuna`,
@@ -25,8 +25,8 @@ export const crashTitles: Partial<Record<ThemeName, string>> = {
 // Tables played against the machine.
 export const tableTitles: Partial<Record<ThemeName, string>> = {
   roleta: 'Roleta Clássica, Roleta Francesa, Mini Roleta, Roleta 3D Deluxe, American Wheel, Roleta Zen',
-  cartas: `Blackjack Clássico, Multihand 21, Vídeo Poker Valetes, Caribbean Stud, Deuces Club, Blackjack Switchboard, Truco Real,
-    Red Dog Saloon`,
+  cartas: `Blackjack Clássico, Multihand 21, Vídeo Poker Valetes, Caribbean Stud, Deuces Club, Blackjack Switchboard, Poker Real,
+    Poker do Cão Vermelho`,
   bacara: 'Baccarat Clássico, Mini Baccarat, Punto e Banco',
   dados: 'Craps Clássico, Sic Bo Mesa, Hi-Lo Dados, Dado Certo, Plinko Dourado',
 };

@@ -1,8 +1,6 @@
 import { cardValue, handTotal, noCard } from './handTotal.ts';
+import { shuffled } from './shuffled.ts';
 import type { TableKind } from './tableKind.ts';
-
-const decks = 8;
-const cardsInDeck = 52;
 
 interface Hands {
   player: number[];
@@ -52,8 +50,7 @@ export const baccarat: TableKind = {
     { id: 'banker', name: 'Banca' },
   ],
   draw: (random) => {
-    const shoe = Array.from({ length: decks * cardsInDeck }, (_, index) => index % cardsInDeck);
-    const hands = dealBaccarat(() => shoe.splice(Math.floor(random() * shoe.length), 1)[0] ?? 0);
+    const hands = dealBaccarat(shuffled(8, random));
     const shown = [hands.player, hands.banker].flatMap(([first = 0, second = 0, third = noCard]) => [
       first,
       second,

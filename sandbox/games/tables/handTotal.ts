@@ -1,4 +1,4 @@
-// Values of cards in baccarat, for the operator and for the page of the table.
+// Values of cards in baccarat and blackjack, for the operator and for the page of the table.
 const ranks = 13;
 // In place of a third card that was not drawn.
 export const noCard = -1;
@@ -11,3 +11,22 @@ export function cardValue(card: number): number {
 
 export const handTotal = (cards: readonly number[]): number =>
   cards.reduce((total, card) => total + (card === noCard ? 0 : cardValue(card)), 0) % 10;
+
+/** Adds up cards as blackjack does: an ace counts 11 where that keeps the hand at 21 or below. */
+export function twentyOneTotal(cards: readonly number[]): number {
+  const hard = cards.reduce((total, card) => total + (cardValue(card) || 10), 0);
+  return hard <= 11 && cards.some((card) => cardValue(card) === 1) ? hard + 10 : hard;
+}
+
+/** Takes cards until they count `stop` or more in blackjack. */
+export function drawTo(stop: number, next: () => number): number[] {
+  const cards: number[] = [];
+  while (twentyOneTotal(cards) < stop) cards.push(next());
+  return cards;
+}
+
+/** Returns the first cards of a hand up to `stop`. */
+export function stopAt(stop: number, cards: readonly number[]): number[] {
+  const left = cards.values();
+  return drawTo(stop, () => left.next().value ?? 0);
+}

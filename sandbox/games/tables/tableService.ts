@@ -1,18 +1,22 @@
 import type { Game } from '../../../src/shared/contract/casino/casino.ts';
 import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
 import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
+import type { PartnerGame } from '../../content/catalogue/partnerGames.ts';
 import { transactionSources } from '../../domain/statement.ts';
 import { notFound, Refusal } from '../../operations/refusal.ts';
 import { runOnce } from '../../operations/runOnce.ts';
 import type { Transact, UnitOfWork } from '../../operations/unitOfWork.ts';
 import { payWin, placeStake, playableCents, type Stake } from '../../operations/wallet/stakes.ts';
-import { type PartnerGame, partnerGame } from '../partnerGame.ts';
+import { partnerGame } from '../partnerGame.ts';
 import { findRealSession } from '../partnerSessions.ts';
 import { refuseStakeOutside } from '../stakeBounds.ts';
 import { baccarat } from './baccarat.ts';
 import { dice } from './dice.ts';
+import { highCard } from './highCard.ts';
+import { poker } from './poker.ts';
 import { roulette } from './roulette.ts';
 import type { Draw, TableKind } from './tableKind.ts';
+import { twentyOne } from './twentyOne.ts';
 
 // Cents by spot.
 export type TableBets = Record<string, number>;
@@ -29,7 +33,14 @@ export interface TableService {
   play(sessionId: string, key: string, bets: TableBets): Promise<TableRound & { balanceCents: number }>;
 }
 
-export const tableKinds: Partial<Record<PartnerGame, TableKind>> = { roulette, baccarat, dice };
+export const tableKinds: Partial<Record<PartnerGame, TableKind>> = {
+  roulette,
+  baccarat,
+  dice,
+  highCard,
+  twentyOne,
+  poker,
+};
 // Whole units of the currency, so that every spot pays whole cents.
 export const chips = [100, 500, 1000, 2500, 5000, 10_000];
 

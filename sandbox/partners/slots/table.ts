@@ -1,5 +1,5 @@
-// The stand-in tables: a European wheel, the cards of baccarat, three dice.
-import { handTotal } from '../../games/tables/handTotal.ts';
+// The stand-in tables: a European wheel, cards, three dice.
+import { handTotal, noCard, stopAt, twentyOneTotal } from '../../games/tables/handTotal.ts';
 import { celebrate, hideCelebration } from './celebration.ts';
 import {
   at,
@@ -92,14 +92,21 @@ async function turnTo(pocket: number) {
   await wait(prefersLessMotion() ? 0 : spinMs);
 }
 
+const nameOf = (id: string) =>
+  spots.find(({ dataset }) => dataset.spot === id)?.dataset.name?.split(', paga')[0] ?? '';
+
 async function showPocket([pocket = 0]: number[]): Promise<Shown> {
   await turnTo(pocket);
   const spot = spots.find(({ dataset }) => dataset.spot === String(pocket));
   const shade = ['red', 'black', 'green'].find((name) => spot?.classList.contains(name)) ?? '';
-  return { sentence: `Deu ${spot?.dataset.name?.split(', paga')[0]}.`, mark: String(pocket), shade };
+  return { sentence: `Deu ${nameOf(String(pocket))}.`, mark: String(pocket), shade };
 }
 
-async function deal(hand: 'player' | 'banker', cards: number[]) {
+function clearHands() {
+  for (const part of document.querySelectorAll('.hand :is(ol, b)')) part.replaceChildren();
+}
+
+async function deal(hand: string, cards: number[], totalOf?: (cards: number[]) => number) {
   const suit = (card: number) => Math.floor(card / 13);
   for (const [index, card] of cards.entries()) {
     const item = document.createElement('li');
@@ -108,7 +115,7 @@ async function deal(hand: 'player' | 'banker', cards: number[]) {
     item.setAttribute('aria-label', `${ranks[card % 13]} de ${suitNames[suit(card)]}`);
     item.textContent = `${ranks[card % 13]}${suits[suit(card)]}`;
     at(hand).append(item);
-    at(`${hand}-total`).textContent = String(handTotal(cards.slice(0, index + 1)));
+    if (totalOf) at(`${hand}-total`).textContent = String(totalOf(cards.slice(0, index + 1)));
     await wait(prefersLessMotion() ? 0 : cardMs);
   }
 }
@@ -117,14 +124,44 @@ async function showCards(shown: number[]): Promise<Shown> {
   const [player, banker] = [shown.slice(0, 3), shown.slice(3)].map((hand) =>
     hand.filter((card) => card >= 0),
   );
-  for (const id of ['player', 'banker']) at(id).replaceChildren();
-  await deal('player', player ?? []);
-  await deal('banker', banker ?? []);
+  clearHands();
+  await deal('player', player ?? [], handTotal);
+  await deal('banker', banker ?? [], handTotal);
   const [own, other] = [handTotal(player ?? []), handTotal(banker ?? [])];
   if (own === other) return { sentence: `Empate em ${own}.`, mark: 'E', shade: 'tie' };
   return own > other
     ? { sentence: `Jogador vence por ${own} a ${other}.`, mark: 'J', shade: 'player' }
     : { sentence: `Banca vence por ${other} a ${own}.`, mark: 'B', shade: 'banker' };
+}
+
+async function showWinner(shown: number[], [winner = '']: string[]): Promise<Shown> {
+  clearHands();
+  const hands = document.querySelectorAll('.hand ol');
+  const size = shown.length / hands.length;
+  for (const [index, { id }] of hands.entries())
+    await deal(id, shown.slice(index * size, (index + 1) * size));
+  return { sentence: `Deu ${nameOf(winner).toLowerCase()}.`, mark: nameOf(winner), shade: winner };
+}
+
+function told(cards: number[]) {
+  const total = twentyOneTotal(cards);
+  return total === 21 && cards.length === 2 ? 'blackjack' : String(total);
+}
+
+async function showTwentyOne(shown: number[]): Promise<Shown> {
+  const end = shown.indexOf(noCard);
+  const banker = shown.slice(end + 1);
+  const hands = Object.keys(bets).map((stop) => stopAt(Number(stop), shown.slice(0, end)));
+  clearHands();
+  await deal('player', hands.at(-1) ?? [], twentyOneTotal);
+  await deal('banker', banker, twentyOneTotal);
+  const total = twentyOneTotal(banker);
+  const totals = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(new Set(hands.map(told)));
+  return {
+    sentence: `Deu ${totals} contra ${told(banker)}.`,
+    mark: `Banca ${total}`,
+    shade: total > 21 ? 'tie' : '',
+  };
 }
 
 async function roll(faces: number[]): Promise<Shown> {
@@ -143,10 +180,13 @@ async function roll(faces: number[]): Promise<Shown> {
   };
 }
 
-const reveals: Record<string, (shown: number[]) => Promise<Shown>> = {
+const reveals: Record<string, (shown: number[], winners: string[]) => Promise<Shown>> = {
   roulette: showPocket,
   baccarat: showCards,
   dice: roll,
+  highCard: showWinner,
+  poker: showWinner,
+  twentyOne: showTwentyOne,
 };
 
 function note({ mark, shade }: Shown) {
@@ -162,7 +202,7 @@ function note({ mark, shade }: Shown) {
 }
 
 async function show({ shown, winners, stake, payout, balance }: Round) {
-  const result = await reveals[query<HTMLElement>('.felt').dataset.kind ?? '']?.(shown);
+  const result = await reveals[query<HTMLElement>('.felt').dataset.kind ?? '']?.(shown, winners);
   if (!result) return;
   note(result);
   for (const spot of spots) spot.classList.toggle('won', winners.includes(spot.dataset.spot ?? ''));

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { diceSpots } from '../../games/tables/dice.ts';
 import { percent } from '../framePage.ts';
-import type { TableLook } from './tablePage.ts';
+import { payTable, type TableLook, times } from './tablePage.ts';
 
 const pips = [
   [6, 6],
@@ -15,10 +15,9 @@ const pips = [
 const die = (face: number) =>
   html`<svg class="die" data-face="${face}" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" rx="4"/>${pips}</svg>`;
 const isTotal = (id: string) => /^\d+$/.test(id);
-const paid = (hundredths: number) => `${(hundredths / 100).toLocaleString('pt-BR')}×`;
 
 const totals = diceSpots.filter(({ id }) => isTotal(id) && Number(id) <= 10);
-const paidTotals = totals.map(({ id, pays }) => `${id} ou ${21 - Number(id)}: ${paid(pays)}`).join('; ');
+const paidTotals = totals.map(({ id, pays }) => `${id} ou ${21 - Number(id)}: ${times(pays)}×`).join('; ');
 
 /** A table with three dice. */
 export const diceTable: TableLook = {
@@ -35,6 +34,10 @@ export const diceTable: TableLook = {
   play: { name: 'Rolar', busy: 'Rolando…' },
   history: 'Últimas somas',
   rules: (limits) => html`<p>Escolha uma ficha, toque nos lugares da mesa e role os três dados.${limits}</p>
-<table><thead><tr><th>Aposta</th><th>Paga</th></tr></thead><tbody><tr><td>Pequeno, grande, par ou ímpar</td><td>2×</td></tr><tr><td>Três iguais</td><td>34,5×</td></tr><tr><td>Soma</td><td>${paidTotals}</td></tr></tbody></table>
+${payTable([
+  ['Pequeno, grande, par ou ímpar', 200],
+  ['Três iguais', 3450],
+  ['Soma', paidTotals],
+])}
 <p>Os valores incluem a aposta. Com três iguais perdem pequeno, grande, par e ímpar. Retorno ao jogador: ${percent(9722 / 100)} nesses quatro, de ${percent(95.75)} a ${percent(95.83)} nos outros.</p>`,
 };

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
+import type { PartnerGame } from '../../content/catalogue/partnerGames.ts';
 import type { SlotState } from '../../games/slotService.ts';
 import { chips } from '../../games/tables/tableService.ts';
 import { type FrameBrand, framePage } from '../framePage.ts';
@@ -8,29 +9,34 @@ type Html = ReturnType<typeof html>;
 
 export interface TableLook {
   // What the script reveals a round by.
-  kind: 'roulette' | 'baccarat' | 'dice';
+  kind: PartnerGame;
   scene: Html;
-  spots: { id: string; text: string; name: string; look: string; pays: number }[];
+  spots: { id: string; text: string | Html; name: string; look: string; pays: number }[];
   // The class of an earlier result; undefined for what this table cannot show.
-  shadeOf(result: string): string | undefined;
+  shadeOf?(result: string): string | undefined;
   play: { name: string; busy: string };
   history: string;
   // `limits` is a sentence of the table's own stakes, or empty.
   rules(limits: string): Html;
 }
 
+export const times = (hundredths: number) => (hundredths / 100).toLocaleString('pt-BR');
+
+export const payTable = (rows: readonly (readonly [string, string | number])[]) =>
+  html`<table><thead><tr><th>Aposta</th><th>Paga</th></tr></thead><tbody>${rows.map(([bet, pays]) => html`<tr><td>${bet}</td><td>${typeof pays === 'number' ? `${times(pays)}×` : pays}</td></tr>`)}</tbody></table>`;
+
 /** Renders a table: places for stakes, chips, and a button that plays a round. */
 export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) {
   const { game } = state;
   const { min_bet: min, max_bet: max, results = [] } = game.table ?? {};
   const shown = results.flatMap((result) => {
-    const shade = look.shadeOf(result);
+    const shade = look.shadeOf?.(result);
     return shade ? [{ result, shade }] : [];
   });
   const [latest] = shown;
   const highest = Math.max(...state.bets);
   const spots = look.spots.map(({ id, text, name, look: classes, pays }) => {
-    const label = `${name}, paga ${(pays / 100).toLocaleString('pt-BR')} vezes`;
+    const label = `${name}, paga ${times(pays)} vezes`;
     return html`<button type="button" class="spot ${classes}" aria-disabled="true" data-spot="${id}" data-name="${label}" aria-label="${label}"><span>${text}</span><b hidden></b></button>`;
   });
   const limits = min && max ? ` A mesa aceita de ${formatBrl(min)} a ${formatBrl(max)} por rodada.` : '';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { pocketColor, rouletteSpots, spotPay, wheelPockets } from '../../games/tables/roulette.ts';
 import { percent } from '../framePage.ts';
-import type { TableLook } from './tablePage.ts';
+import { payTable, type TableLook } from './tablePage.ts';
 
 const colorNames = { red: 'vermelho', black: 'preto', green: 'verde' };
 const outer = 100;
@@ -43,6 +43,10 @@ export const wheelTable: TableLook = {
   rules: (
     limits,
   ) => html`<p>Escolha uma ficha, toque nos lugares da mesa e gire. O servidor sorteia uma das 37 casas da roleta europeia.${limits}</p>
-<table><thead><tr><th>Aposta</th><th>Paga</th></tr></thead><tbody><tr><td>Número</td><td>36×</td></tr><tr><td>Dúzia: 1 a 12, 13 a 24 ou 25 a 36</td><td>3×</td></tr><tr><td>Cor, par ou ímpar, metade</td><td>2×</td></tr></tbody></table>
+${payTable([
+  ['Número', 3600],
+  ['Dúzia: 1 a 12, 13 a 24 ou 25 a 36', 300],
+  ['Cor, par ou ímpar, metade', 200],
+])}
 <p>Os valores incluem a aposta. Com o zero perdem cor, par, ímpar, metade e dúzia. Retorno ao jogador: ${percent(3600 / 37)} em qualquer lugar.</p>`,
 };

@@ -1,0 +1,27 @@
+import type { ThemeName } from '../../art/themes.ts';
+
+export type GameKind = 'slots' | 'live' | 'crash' | 'tables';
+
+export type PartnerGame =
+  | 'slot'
+  | 'crash'
+  | 'roulette'
+  | 'baccarat'
+  | 'dice'
+  | 'highCard'
+  | 'twentyOne'
+  | 'poker';
+
+// Live shows around a wheel.
+const wheels = /Roda|Wheel|Giro/;
+
+/** Returns which stand-in a title promises. */
+export function openedGame(kind: GameKind, theme: ThemeName, name: string): PartnerGame {
+  if (kind === 'slots' || kind === 'crash') return kind === 'crash' ? 'crash' : 'slot';
+  if (theme === 'bacara') return 'baccarat';
+  if (theme === 'dados') return 'dice';
+  if (theme === 'roleta' || wheels.test(name)) return 'roulette';
+  if (theme !== 'cartas') return 'slot';
+  if (/Blackjack|21/.test(name)) return 'twentyOne';
+  return /Poker|Stud|Hold'em|Deuces/.test(name) ? 'poker' : 'highCard';
+}
