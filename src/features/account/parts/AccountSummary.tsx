@@ -24,7 +24,7 @@ export function AccountSummary({ user: { name, status }, balanceCents }: Account
         <strong>{name}</strong>
         <Badge $kind={isConfirmed ? 'success' : 'warning'}>
           <Icon name={isConfirmed ? 'check' : 'clock'} size={16} />
-          {isConfirmed ? 'Verificada' : 'Não verificada'}
+          {isConfirmed ? 'Conta verificada' : 'Conta não verificada'}
         </Badge>
       </Facts>
       <Balance>

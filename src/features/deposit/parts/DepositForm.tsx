@@ -86,7 +86,7 @@ export function DepositForm({ user, onSending }: DepositFormProps) {
 
 function rolloverText(times: number): string {
   return times === 1
-    ? 'O valor é apostado uma vez antes do saque.'
+    ? 'Para sacar, é preciso apostar o valor depositado uma vez.'
     : `O valor é apostado ${times} vezes antes do saque.`;
 }
 

@@ -15,5 +15,5 @@ test('tells upcoming, running and ended promotions apart', () => {
 });
 
 test('treats invalid dates as absent', () => {
-  expect(of('soon', 'never')).toEqual({ state: 'running', text: 'Sem prazo para acabar' });
+  expect(of('soon', 'never')).toEqual({ state: 'running', text: 'Por tempo indeterminado' });
 });

@@ -24,6 +24,6 @@ export function promotionPeriod(
     return { state: 'ended', text: `Encerrada em ${formatDate(end, timeZone)}` };
   if (start !== null && start > nowMs)
     return { state: 'upcoming', text: `Começa em ${formatDate(start, timeZone)}` };
-  if (end === null) return { state: 'running', text: 'Sem prazo para acabar' };
+  if (end === null) return { state: 'running', text: 'Por tempo indeterminado' };
   return { state: 'running', text: `Até ${formatDate(end, timeZone)}` };
 }
