@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, type Site, test } from '../support/fixture.ts';
+import { expect, lightPath, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
 import { deliver, loseResponses } from '../support/page/network.ts';
@@ -185,75 +185,27 @@ test('keeps sportsbook pages in the URL: back, forward, reload and links work', 
   await expect(tab('Destaques')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('shows the other type as widgets whose pages this page keeps in the URL', async ({ page, site }) => {
-  const shop = site('tucavo');
-  await page.context().addCookies(consent(shop));
-  await shop.control('settings', { changes: { sport_type: 'widgets' } });
-  try {
-    await open(page, `${shop.origin}/sports/live`);
-    const tab = (name: string) => page.getByRole('button', { name, exact: true });
-    await expect(tab('Ao vivo')).toHaveAttribute('aria-pressed', 'true');
-    await tab('Futebol').click();
-    await expect(page).toHaveURL(/\/sports\/live#\/sport\/Futebol$/);
-    await page
-      .getByRole('button', { name: /^Abrir .+ x / })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/sports\/live#\/event\/\d+$/);
-    await page
-      .getByRole('button', { name: /, odd / })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: 'Entrar para apostar' })).toBeVisible();
-    await page.goBack();
-    await expect(tab('Futebol')).toHaveAttribute('aria-pressed', 'true');
-    // The slip is a separate widget and has kept the pick.
-    await expect(page.getByRole('button', { name: 'Entrar para apostar' })).toBeVisible();
-  } finally {
-    await shop.control('settings', { changes: { sport_type: 'altenar' } });
-  }
-});
-
-test('keeps the odds without a token: reports an error, and a player who may not bet', async ({
+test('reports a script that does not load, retries it, and opens once when requested twice meanwhile', async ({
   page,
   site,
 }) => {
   const shop = site('default');
-  await playerWithSession(page.context(), shop, { balanceCents: 0 });
-  const response = { status: 500, body: '{}' };
-  await page.route('**/api/generate-token', (route) =>
-    route.fulfill({
-      ...response,
-      headers: { 'Access-Control-Allow-Origin': shop.origin, 'Content-Type': 'application/json' },
-    }),
-  );
-  await open(page, `${shop.origin}/sports/live`);
-  await expect(page.getByText('Erro ao obter token de acesso ao SportBook')).toBeVisible();
-  await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
-  Object.assign(response, { status: 200, body: '{"token":null}' });
-  await open(page, `${shop.origin}/sports`);
-  await page
-    .getByRole('button', { name: /, odd / })
-    .first()
-    .click();
-  await expect(page.getByText('Erro ao obter token de acesso ao SportBook')).toBeHidden();
-  await page.getByRole('button', { name: 'Entrar para apostar' }).click();
-  await expect(page.getByText('Sua conta não pode apostar agora.')).toBeVisible();
-});
-
-test('opens once when requested twice while its script loads', async ({ page, site }) => {
-  const shop = site('default');
   await page.context().addCookies(consent(shop));
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  let isDown = true;
   let asked = 0;
   await page.route('**/altenarWSDK.js', async (route) => {
+    if (isDown) return route.abort();
     asked += 1;
     await arrived;
-    await route.continue().catch(() => {});
+    return route.continue().catch(() => {});
   });
-  await open(page, `${shop.origin}/casino`);
+  await open(page, shop.origin + lightPath);
   const link = page.getByRole('link', { name: 'Esportes', exact: true }).first();
   await link.click();
+  await expect(page.getByRole('heading', { name: 'As apostas esportivas não abriram' })).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect.poll(() => asked).toBe(1);
   const visit = () => page.evaluate(() => history.state.key);
   const first = await visit();
@@ -264,86 +216,13 @@ test('opens once when requested twice while its script loads', async ({ page, si
   await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
 });
 
-test('reports a script that does not load and retries it', async ({ page, site }) => {
-  const shop = site('default');
-  await page.context().addCookies(consent(shop));
-  let isDown = true;
-  await page.route('**/altenarWSDK.js', (route) => (isDown ? route.abort() : route.continue()));
-  await open(page, `${shop.origin}/sports`);
-  await expect(page.getByRole('heading', { name: 'As apostas esportivas não abriram' })).toBeVisible();
-  isDown = false;
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
-});
-
-// Calls that the widget receives, in order.
-async function listenToWidget(page: Page): Promise<(at: number) => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    let sdk: object | undefined;
-    const listen = (real: object, name: string) => ({
-      [name]: (options: unknown) => {
-        told.push([name, options]);
-        Object(real)[name](options);
-      },
-    });
-    Object.defineProperty(window, 'altenarWSDK', {
-      get: () => sdk,
-      set: (real: object) => {
-        sdk = { ...real, ...listen(real, 'init'), ...listen(real, 'set') };
-      },
-    });
-    Object.assign(window, { told });
-  });
-  return (at) => page.evaluate((index) => Object(window).told.at(index), at);
-}
-
-test(`passes the widget in gingaro the brand's theme, and the player on login and logout`, async ({
-  page,
-  site,
-}) => {
-  const shop = site('gingaro');
-  await page.context().addCookies(consent(shop));
-  const told = await listenToWidget(page);
-  const player = await newPlayer(shop, { balanceCents: 10_000 });
-  await open(page, `${shop.origin}/sports`);
-  await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
-  expect(await told(0)).toEqual([
-    'init',
-    expect.objectContaining({ integration: 'gingaro', culture: 'pt-BR', token: null, themeName: 'gingaro' }),
-  ]);
-  await logIn(page, player);
-  await expect.poll(() => told(-1)).toEqual(['set', { token: expect.any(String), themeName: 'gingaro' }]);
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.getByText('Sair', { exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
-  await expect(page).toHaveURL(`${shop.origin}/`);
-  expect(await told(-1)).toEqual(['set', { token: null, themeName: 'gingaro' }]);
-});
-
-test('removes the token when the player leaves the sportsbook, and passes it again on return', async ({
+test('reads a stake like the site’s own fields, and highlights moving odds; lower ones wait for the player', async ({
   page,
   site,
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  const told = await listenToWidget(page);
-  const access = { token: expect.any(String), themeName: 'default' };
-  await open(page, `${shop.origin}/sports`);
-  await expect.poll(() => told(0)).toEqual(['init', expect.objectContaining(access)]);
-  await page.getByRole('link', { name: 'Cassino', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cassino' })).toBeVisible();
-  await expect.poll(() => told(-1)).toEqual(['set', { token: null, themeName: 'default' }]);
-  await page.goBack();
-  await expect.poll(() => told(-1)).toEqual(['set', access]);
-});
-
-test('highlights moving odds on their buttons and in the slip; lower ones wait for the player', async ({
-  page,
-  site,
-}) => {
-  const shop = site('default');
-  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  const keys = listenToBets(page);
   const odds = await changeOdds(page);
   await open(page, `${shop.origin}/sports`);
   const draw = lateDraw(page);
@@ -351,6 +230,29 @@ test('highlights moving odds on their buttons and in the slip; lower ones wait f
   await draw.focus();
   await page.keyboard.press('Enter');
   const slip = slipOf(page);
+  await test.step('a stake as typed, an invalid one reported before sending', async () => {
+    const stake = slip.getByLabel('Valor da aposta');
+    for (const [typed, read] of [
+      ['5.00', 5],
+      ['5.5', 5.5],
+      ['5', 5],
+      ['1.000', 1_000],
+      ['1.000,50', 1_000.5],
+      [' R$ 10 ', 10],
+      ['-5', 0],
+      ['2e3', 0],
+      ['cinco', 0],
+    ] as const) {
+      await stake.fill(typed);
+      const back = Math.floor((Math.round(read * 100) * Math.round(first * 100)) / 100) / 100;
+      await expect(slip.getByText('Retorno')).toHaveText(`Retorno ${brl(back)}`);
+    }
+    await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+    await expect(slip.getByText('Informe o valor da aposta.').last()).toBeVisible();
+    expect(keys).toEqual([]);
+    await stake.fill('5,00');
+    await draw.focus();
+  });
   const total = slip.getByRole('paragraph').filter({ hasText: 'Retorno' });
   const sum = (value: number) => `Odd ${comma(value)}Retorno ${brl(Math.floor(value * 500) / 100)}`;
   await expect(total).toHaveText(sum(first));
@@ -369,40 +271,6 @@ test('highlights moving odds on their buttons and in the slip; lower ones wait f
   await slip.getByRole('button', { name: 'Aceitar novas odds' }).click();
   await expect(total).toHaveText(sum(first));
   await expect(slip.getByRole('button', { name: 'Fazer aposta' })).toBeVisible();
-});
-
-test('reads a stake like the site’s own fields and reports an invalid one before sending', async ({
-  page,
-  site,
-}) => {
-  const shop = site('default');
-  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  const keys = listenToBets(page);
-  await changeOdds(page);
-  await open(page, `${shop.origin}/sports`);
-  await lateDraw(page).click();
-  const slip = slipOf(page);
-  const stake = slip.getByLabel('Valor da aposta');
-  const odds = await oddsOf(lateDraw(page));
-  for (const [typed, read] of [
-    ['5,00', 5],
-    ['5.00', 5],
-    ['5.5', 5.5],
-    ['5', 5],
-    ['1.000', 1_000],
-    ['1.000,50', 1_000.5],
-    [' R$ 10 ', 10],
-    ['-5', 0],
-    ['2e3', 0],
-    ['cinco', 0],
-  ] as const) {
-    await stake.fill(typed);
-    const back = Math.floor((Math.round(read * 100) * Math.round(odds * 100)) / 100) / 100;
-    await expect(slip.getByText('Retorno')).toHaveText(`Retorno ${brl(back)}`);
-  }
-  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
-  await expect(slip.getByText('Informe o valor da aposta.').last()).toBeVisible();
-  expect(keys).toEqual([]);
 });
 
 test('places one bet when its response is lost, keeps it when the list of bets fails, and ends it after a question', async ({
@@ -489,30 +357,6 @@ test('keeps focus and later picks during a bet, which a second press repeats not
   await page.keyboard.press('Enter');
   await expect(balanceOf(page)).toHaveText(/90,00/);
   await expect(slip).toBeFocused();
-});
-
-test('finds a team without its accents, and a league in the tree', async ({ page, site }) => {
-  const shop = site('velvora');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.context().addCookies(consent(shop));
-  await open(page, `${shop.origin}/sports`);
-  const openers = page.getByRole('button', { name: /^Abrir .+ x / });
-  await expect(openers.first()).toBeVisible();
-  const search = page.getByRole('searchbox', { name: 'Buscar time ou liga' });
-  await search.fill('aberto de ilh');
-  await expect(
-    page.getByRole('button', { name: 'Aberto de Ilhabela, Circuito masculino, Tênis' }).first(),
-  ).toBeVisible();
-  for (const name of await openers.allInnerTexts()) expect(name).toMatch(/[A-Z]\. /);
-  await search.fill('acafrao');
-  await expect(page.getByText('Nenhum jogo encontrado para “acafrao”.')).toBeVisible();
-  await search.fill('');
-  await page.getByRole('button', { name: 'Ligas de Basquete' }).click();
-  const leaf = page.getByRole('button', { name: /^Conferência Leste\s*\d+$/ });
-  await leaf.click();
-  await expect(page).toHaveURL(/#\/league\/conferencia-leste$/);
-  await expect(leaf).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: /, Futebol$/ })).toHaveCount(0);
 });
 
 test('bets on a market that the list does not show, on singles and on a multiple', async ({ page, site }) => {

@@ -24,7 +24,7 @@ export interface EventParts {
 /** Shows the crest of a side, the picture that home shows as well. */
 export const crest = (name: string) =>
   make('img', {
-    src: new URL(`crests/${encodeURIComponent(name)}.svg`, import.meta.url).href,
+    src: new URL(`./crests/${encodeURIComponent(name)}.svg`, import.meta.url).href,
     class: 'crest',
     alt: '',
     loading: 'lazy',
