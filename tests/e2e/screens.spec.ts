@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import type { BrandRecord } from '../../src/shared/brand/brandRecord.ts';
 import { isRouteEnabled, routeEntry } from '../../src/shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../../src/shared/paths/routeTable.ts';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { drawnElsewhere, routesOfEachKind, urlsOfRoutes } from '../support/page/routeUrls.ts';
+import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
 // Pages for guests only.
@@ -33,19 +34,21 @@ for (const { what, brand, shows, guest } of looks) {
     const shop = site(brand);
     const found: string[] = [];
     const appearance = async (path: string, name: string) => {
-      await open(page, shop.origin + path);
+      await travel(page, path);
       found.push(...(await examine(page, `${brand}-${name}`)));
     };
     await page.goto(`${shop.origin}/providers`);
     const record = await brandRecord(page);
     const urlOf = await urlsOfRoutes(page);
     if (guest) {
-      for (const [path, name] of guestPages) await appearance(path, name);
-      await page.goto(`${shop.origin}/recuperar-senha`);
+      await open(page, `${shop.origin}/recuperar-senha`);
       await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
       found.push(...(await examine(page, `${brand}-recover`)));
+      await open(page, shop.origin + lightPath);
+      for (const [path, name] of guestPages) await appearance(path, name);
     }
     await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
+    await open(page, `${shop.origin}/nada`);
     for (const id of routeIds) {
       if (!shows(id) || !isRouteEnabled(id, record)) continue;
       if (routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;
@@ -65,7 +68,9 @@ async function examine(page: Page, name: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('main').getByText(/^Carregando/)).toHaveCount(0);
-  for (const width of widths) {
+  // Begins with the width of the former page, because each change draws the page again.
+  const isWide = (page.viewportSize()?.width ?? 0) > 390;
+  for (const width of isWide ? widths : widths.toReversed()) {
     await page.setViewportSize({ width, height: 844 });
     const sideways = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
