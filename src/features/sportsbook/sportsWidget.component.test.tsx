@@ -72,6 +72,8 @@ test('finds a team without its accents, and a league in the tree', async () => {
   await search.fill('aberto de ilh');
   await expect.element(button('Aberto de Ilhabela, Circuito masculino, Tênis').first()).toBeVisible();
   for (const opener of openers.elements()) expect(opener.textContent).toMatch(/[A-Z]\. /);
+  await search.fill('conferencia les');
+  await expect.element(button(/^Conferência Leste, .*Basquete$/).first()).toBeVisible();
   await search.fill('acafrao');
   await expect.element(page.getByText('Nenhum jogo encontrado para “acafrao”.')).toBeVisible();
   await search.fill('');
