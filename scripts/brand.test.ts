@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runBrand, spawnBrand } from '../tests/support/runBrand.ts';
 import { lawfulRules } from './brands/law/rules.ts';
 import { brandEntry, dirWith, themeFiles } from './brands/testFixture.ts';
 
@@ -10,10 +10,6 @@ function configWith(...entries: object[]): string {
     ...themeFiles('brands/shared'),
   });
   return join(dir, 'brands.config.json');
-}
-
-function brand(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [join(import.meta.dirname, 'brand.ts'), ...args], { encoding: 'utf8' });
 }
 
 const sound = [
@@ -26,10 +22,10 @@ const sound = [
   },
 ];
 
-// Each case starts a Node process, which takes long on a busy machine.
+// Some cases start a Node process, which takes long on a busy machine.
 describe('npm run brand', { timeout: 60_000 }, () => {
   it('counts valid brands and exits 0 with check', () => {
-    expect(brand('check', '--config', configWith(...sound))).toMatchObject({
+    expect(spawnBrand('check', '--config', configWith(...sound))).toMatchObject({
       status: 0,
       stdout: '2 brands, no problems\n',
       // The first check of a source compiles the app.
@@ -39,7 +35,7 @@ describe('npm run brand', { timeout: 60_000 }, () => {
 
   it('prints each problem with its position on stderr and exits 1 with check', () => {
     const config = configWith(brandEntry('aurora', { layout: 'blase', icons: undefined }));
-    const { status, stdout, stderr } = brand('check', '--config', config);
+    const { status, stdout, stderr } = spawnBrand('check', '--config', config);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(
       /brands\.config\.json:\d+:7 {2}brand "aurora" {2}field "layout"\n {2}"layout" is "blase", expected one of default, blaze, orange; did you mean "blaze"\?/,
@@ -48,27 +44,28 @@ describe('npm run brand', { timeout: 60_000 }, () => {
     expect(stderr).toMatch(/2 problems\n$/);
   });
 
-  it('shows where each value came from, as text and as JSON', () => {
+  it('shows where each value came from, as text and as JSON', async () => {
     const config = configWith(...sound);
-    const text = brand('show', 'boreal', '--config', config);
+    const text = spawnBrand('show', 'boreal', '--config', config);
     expect(text.status).toBe(0);
     expect(text.stdout).toMatch(/layout +"default" +inherited from aurora/);
     expect(text.stdout).toMatch(/origin +"https:\/\/boreal\.example" +own/);
     expect(text.stdout).toMatch(/chat +null +intentionally off \(inherited from aurora\)/);
-    const record = JSON.parse(brand('show', 'boreal', '--json', '--config', config).stdout);
+    const json = await runBrand('show', 'boreal', '--json', '--config', config);
+    const record = JSON.parse(json.stdout);
     expect(record.settings.layout).toBe('default');
     expect(record.provenance.layout).toMatchObject({ source: 'inherited', from: 'aurora' });
   });
 
-  it('lists every brand', () => {
+  it('lists every brand', async () => {
     const config = configWith(...sound);
-    expect(JSON.parse(brand('list', '--json', '--config', config).stdout).brands).toMatchObject([
+    const json = await runBrand('list', '--json', '--config', config);
+    expect(JSON.parse(json.stdout).brands).toMatchObject([
       { id: 'aurora' },
       { id: 'boreal', origin: 'https://boreal.example' },
     ]);
-    expect(brand('list', '--config', config).stdout).toMatch(
-      /boreal +Brand aurora +https:\/\/boreal\.example/,
-    );
+    const text = spawnBrand('list', '--config', config);
+    expect(text.stdout).toMatch(/boreal +Brand aurora +https:\/\/boreal\.example/);
   });
 
   it.each([
@@ -78,15 +75,15 @@ describe('npm run brand', { timeout: 60_000 }, () => {
     ['an unknown environment', ['check', '--env', 'nowhere']],
     ['an unknown brand', ['show', 'unknown']],
     ['a revision that is missing', ['affected']],
-  ])('exits 2 for %s and says so on stderr', (_, args) => {
+  ])('exits 2 for %s and says so on stderr', async (_, args) => {
     const config = args.length > 0 ? ['--config', configWith(...sound)] : [];
-    const { status, stdout, stderr } = brand(...args, ...config);
+    const { status, stdout, stderr } = await runBrand(...args, ...config);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).not.toBe('');
   });
 
   it('suggests existing options, and the nearest, for an unknown one', () => {
-    const { stderr } = brand('show', 'aurora', '--jsn');
+    const { stderr } = spawnBrand('show', 'aurora', '--jsn');
     expect(stderr).toContain("unknown option '--jsn'");
     expect(stderr).toContain('Did you mean --json?');
     expect(stderr).toContain('The options are --config, --env, --json, --help.');
@@ -102,7 +99,7 @@ describe('npm run brand', { timeout: 60_000 }, () => {
       });
 
     it('prints each rule with source, grade and the tests that hold it', () => {
-      const { status, stdout } = brand('lawful', 'aurora', '--config', configWith(licensed()));
+      const { status, stdout } = spawnBrand('lawful', 'aurora', '--config', configWith(licensed()));
       expect(status).toBe(0);
       expect(stdout).toContain('✓ domain  Every host name ends in .bet.br in production.');
       expect(stdout).toContain('Portaria SPA/MF 722/2024 [S]');
@@ -113,9 +110,9 @@ describe('npm run brand', { timeout: 60_000 }, () => {
     it.each([
       ['domain', { origin: 'https://aurora.example' }],
       ['verification', { verification: null }],
-    ])('exits 1 for a broken rule: %s', (id, changes) => {
+    ])('exits 1 for a broken rule: %s', async (id, changes) => {
       const config = configWith(licensed(changes));
-      const { status, stdout, stderr } = brand('lawful', 'aurora', '--json', '--config', config);
+      const { status, stdout, stderr } = await runBrand('lawful', 'aurora', '--json', '--config', config);
       expect(status).toBe(1);
       expect(stderr).toContain('brands.config.json:');
       const { rules } = JSON.parse(stdout);
@@ -123,9 +120,9 @@ describe('npm run brand', { timeout: 60_000 }, () => {
       expect(broken).toMatchObject([{ id, details: [expect.stringContaining('brands.config.json:')] }]);
     });
 
-    it('prints the dated switch of each uncertain rule, and which rule is off', () => {
+    it('prints the dated switch of each uncertain rule, and which rule is off', async () => {
       const rules = { legalPages: '2026-01-01', terms: null, operatorWide: '2099-01-01' };
-      const { stdout } = brand('lawful', 'aurora', '--config', configWith(licensed({ rules })));
+      const { stdout } = await runBrand('lawful', 'aurora', '--config', configWith(licensed({ rules })));
       const said = (id: string) => stdout.match(new RegExp(`^. ${id}  .*\n.*\n.*$`, 'm'))?.[0];
       expect(said('authorization-date')).toMatch(
         /^✓.*\n.*counsel must confirm\n.*no day is set, the rule holds$/,
@@ -138,14 +135,14 @@ describe('npm run brand', { timeout: 60_000 }, () => {
       expect(said('benefits')).toMatch(/^✓.*\n.*counsel must confirm\n.*rules.benefits, no day is set$/);
     });
 
-    it('prints that the rules do not apply to other brands', () => {
-      const { status, stdout } = brand('lawful', 'aurora', '--config', configWith(...sound));
+    it('prints that the rules do not apply to other brands', async () => {
+      const { status, stdout } = await runBrand('lawful', 'aurora', '--config', configWith(...sound));
       expect(status).toBe(0);
       expect(stdout).toBe('The rules do not apply to "aurora": its jurisdiction is "none".\n');
     });
 
-    it('suggests the nearest brand for an unknown id', () => {
-      const { status, stderr } = brand('lawful', 'aurorra', '--config', configWith(...sound));
+    it('suggests the nearest brand for an unknown id', async () => {
+      const { status, stderr } = await runBrand('lawful', 'aurorra', '--config', configWith(...sound));
       expect(status).toBe(2);
       expect(stderr).toContain('Did you mean "aurora"?');
     });
@@ -153,8 +150,9 @@ describe('npm run brand', { timeout: 60_000 }, () => {
 
   it.each(['', 'add', 'list', 'check', 'diff', 'import', 'show', 'affected', 'lawful'])(
     'prints help for the command "%s"',
-    (command) => {
-      expect(brand(...[command, '--help'].filter((word) => word !== '')).status).toBe(0);
+    async (command) => {
+      const { status } = await runBrand(...[command, '--help'].filter((word) => word !== ''));
+      expect(status).toBe(0);
     },
   );
 });

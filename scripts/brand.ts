@@ -1,22 +1,4 @@
-import { addAddCommand } from './brands/commands/add.ts';
-import { addAffectedCommand } from './brands/commands/affected.ts';
-import { addCheckCommand } from './brands/commands/check.ts';
-import { addDiffCommand } from './brands/commands/diff.ts';
-import { addImportCommand } from './brands/commands/import.ts';
-import { addLawfulCommand } from './brands/commands/lawful.ts';
-import { addListCommand } from './brands/commands/list.ts';
-import { addSheetCommand } from './brands/commands/sheet.ts';
-import { addShowCommand } from './brands/commands/show.ts';
-import { newCommand, runCommand } from './cli/command.ts';
+import { brandProgram } from './brands/commands/brandProgram.ts';
+import { runCommand } from './cli/command.ts';
 
-const program = newCommand('npm run brand --', 'Lists, checks and explains the brands of a configuration.');
-addListCommand(program);
-addCheckCommand(program);
-addShowCommand(program);
-addAddCommand(program);
-addAffectedCommand(program);
-addDiffCommand(program);
-addImportCommand(program);
-addLawfulCommand(program);
-addSheetCommand(program);
-await runCommand(program);
+await runCommand(brandProgram());

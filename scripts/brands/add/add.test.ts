@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rubikFont, rubikLicense } from '../../../tests/support/fonts/rubikFont.ts';
+import { runBrand, spawnBrand } from '../../../tests/support/runBrand.ts';
 import { brandEntry, dirWith, themeFiles, themeTokens } from '../testFixture.ts';
 
 // With the first line of a person's formatting, which stays.
@@ -16,30 +16,17 @@ function configWith(...entries: object[]): string {
   );
 }
 
-function add(config: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, '../../brand.ts'), 'add', ...args, '--config', config],
-    { encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
-}
+const add = (config: string, ...args: string[]) => runBrand('add', ...args, '--config', config);
 
 const brandsOf = (config: string): string[] => readdirSync(join(dirname(config), 'brands')).sort();
 
-// Each case starts a Node process and checks twice.
+// A case may start a Node process, and each checks twice.
 describe('brand add', { timeout: 120_000 }, () => {
   it('writes an entry and a package that pass the check, and keeps the rest of the file', () => {
     const config = configWith(brandEntry('boreal'));
     const before = readFileSync(config, 'utf8');
-    const { status, stdout, stderr } = add(
-      config,
-      '--name',
-      "D'Ávila",
-      '--color',
-      'hsl(255 100% 62%)',
-      '--yes',
-    );
+    const options = ['--name', "D'Ávila", '--color', 'hsl(255 100% 62%)', '--yes', '--config', config];
+    const { status, stdout, stderr } = spawnBrand('add', ...options);
     expect({ status, stdout }, stderr).toEqual({ status: 0, stdout: 'davila: no problems\n' });
     const after = readFileSync(config, 'utf8');
     expect(after.startsWith(before.slice(0, before.lastIndexOf('}\n  ]') + 1))).toBe(true);
@@ -55,12 +42,12 @@ describe('brand add', { timeout: 120_000 }, () => {
     expect(readdirSync(dirname(config)).sort()).toEqual(['brands', 'brands.config.json']);
   });
 
-  it('inherits from a brand with --from, with hosts of its own and the same theme', () => {
+  it('inherits from a brand with --from, with hosts of its own and the same theme', async () => {
     const config = configWith(brandEntry('boreal', { theme: undefined }));
     const dir = dirname(config);
     for (const file of readdirSync(join(dir, 'brands/shared')))
       writeFileSync(join(dirOf(dir, 'boreal'), file), readFileSync(join(dir, 'brands/shared', file)));
-    const { status, stderr } = add(config, 'aurora', '--name', 'Aurora Bet', '--from', 'boreal');
+    const { status, stderr } = await add(config, 'aurora', '--name', 'Aurora Bet', '--from', 'boreal');
     expect(status, stderr).toBe(0);
     expect(JSON.parse(readFileSync(config, 'utf8')).brands[1]).toMatchObject({
       extends: 'boreal',
@@ -71,7 +58,7 @@ describe('brand add', { timeout: 120_000 }, () => {
     expect(tokens('aurora')).toBe(tokens('boreal'));
   });
 
-  it('copies the fonts of the brand that it starts from', () => {
+  it('copies the fonts of the brand that it starts from', async () => {
     const config = configWith(brandEntry('boreal', { theme: undefined }));
     const parent = dirOf(dirname(config), 'boreal');
     const font = { body: { $type: 'fontFamily', $value: ['Nova Sans'] } };
@@ -83,7 +70,7 @@ describe('brand add', { timeout: 120_000 }, () => {
       mkdirSync(dirname(join(parent, file)), { recursive: true });
       writeFileSync(join(parent, file), content);
     }
-    const { status, stderr } = add(config, 'aurora', '--name', 'Aurora Bet', '--from', 'boreal');
+    const { status, stderr } = await add(config, 'aurora', '--name', 'Aurora Bet', '--from', 'boreal');
     expect(status, stderr).toBe(0);
     const fonts = join(dirname(config), 'brands/aurora/fonts');
     expect(readdirSync(fonts).sort()).toEqual(['Nova Sans.woff2', 'OFL.txt']);
@@ -98,21 +85,21 @@ describe('brand add', { timeout: 120_000 }, () => {
     ['no color', ['aurora', '--yes', '--color', 'blurple'], '"blurple" is no color'],
     ['an unknown parent', ['aurora', '--yes', '--from', 'borel'], 'Did you mean "boreal"?'],
     ['nothing given and no terminal', [], 'give --name "Aurora Bet", --layout blaze, --color'],
-  ])('exits 2 for %s and writes nothing', (_, args, reason) => {
+  ])('exits 2 for %s and writes nothing', async (_, args, reason) => {
     const config = configWith(brandEntry('boreal'));
     const before = readFileSync(config, 'utf8');
-    const { status, stderr } = add(config, ...args);
+    const { status, stderr } = await add(config, ...args);
     expect(stderr).toContain(reason);
     expect(status).toBe(2);
     expect(readFileSync(config, 'utf8')).toBe(before);
     expect(brandsOf(config)).toEqual(['shared']);
   });
 
-  it('reports every problem of the company with its place, and writes nothing', () => {
+  it('reports every problem of the company with its place, and writes nothing', async () => {
     const config = configWith(brandEntry('boreal'));
     const company = join(dirname(config), 'company.json');
     writeFileSync(company, '{\n  "legalNam": "Aurora S.A.",\n  "document": "11.222.333/0001-80"\n}\n');
-    const { status, stderr } = add(config, 'aurora', '--yes', '--company', company);
+    const { status, stderr } = await add(config, 'aurora', '--yes', '--company', company);
     expect(status).toBe(1);
     expect(stderr).toMatch(/company\.json:2:3 .*"legalNam"/);
     expect(stderr).toContain('did you mean "legalName"?');
@@ -120,11 +107,11 @@ describe('brand add', { timeout: 120_000 }, () => {
     expect(existsSync(join(dirname(config), 'brands/aurora'))).toBe(false);
   });
 
-  it('takes tokens from a file and reports their problems there', () => {
+  it('takes tokens from a file and reports their problems there', async () => {
     const config = configWith(brandEntry('boreal'));
     const tokens = join(dirname(config), 'tokens.json');
     writeFileSync(tokens, '{ "color": { "$type": "color", "primary": { "$value": "#2fd180" } } }');
-    const { status, stderr } = add(config, 'aurora', '--yes', '--tokens', tokens);
+    const { status, stderr } = await add(config, 'aurora', '--yes', '--tokens', tokens);
     expect(status).toBe(1);
     expect(stderr).toContain('tokens.json:1:');
     expect(stderr).toContain('the required token "color.background" is missing');

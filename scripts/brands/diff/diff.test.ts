@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rubikFont, rubikLicense } from '../../../tests/support/fonts/rubikFont.ts';
-import { projectRoot } from '../../cli/projectPaths.ts';
+import { runBrand, spawnBrand } from '../../../tests/support/runBrand.ts';
 import { brandEntry, dirWith, plainSvg, themeFiles, themeTokens } from '../testFixture.ts';
 import { diffText } from './diffText.ts';
 
@@ -22,15 +22,13 @@ function configWith(): string {
   return join(dir, 'brands.config.json');
 }
 
-function diff(config: string, ...args: string[]) {
-  const script = join(projectRoot, 'scripts/brand.ts');
-  return spawnSync(process.execPath, [script, 'diff', ...args, '--config', config], { encoding: 'utf8' });
-}
+const diff = (config: string, ...args: string[]) => runBrand('diff', ...args, '--config', config);
 
-// Each case starts a Node process.
+// A case may start a Node process.
 describe('brand diff', { timeout: 60_000 }, () => {
   it('lists fields, tokens, pictures, contrast and sizes as JSON', () => {
-    const { status, stdout, stderr } = diff(configWith(), 'aurora', 'boreal', '--json');
+    const args = ['aurora', 'boreal', '--json', '--config', configWith()];
+    const { status, stdout, stderr } = spawnBrand('diff', ...args);
     expect(status, stderr).toBe(0);
     const found = JSON.parse(stdout);
     expect(found).toMatchObject({ before: 'aurora', after: 'boreal' });
@@ -48,7 +46,7 @@ describe('brand diff', { timeout: 60_000 }, () => {
     });
   });
 
-  it('lists a font that is new and the license that came with it', () => {
+  it('lists a font that is new and the license that came with it', async () => {
     const config = configWith();
     const dir = join(dirname(config), 'brands/boreal');
     const font = { body: { $type: 'fontFamily', $value: ['Nova Sans'] } };
@@ -56,14 +54,14 @@ describe('brand diff', { timeout: 60_000 }, () => {
     mkdirSync(join(dir, 'fonts'));
     writeFileSync(join(dir, 'fonts/Nova Sans.woff2'), rubikFont);
     writeFileSync(join(dir, 'fonts/Nova Sans.txt'), rubikLicense);
-    const { status, stdout, stderr } = diff(config, 'aurora', 'boreal', '--json');
+    const { status, stdout, stderr } = await diff(config, 'aurora', 'boreal', '--json');
     expect(status, stderr).toBe(0);
     const { fonts, sizes } = JSON.parse(stdout);
     const bytes = sizes.find(({ part }: { part: string }) => part === 'fonts').after;
     expect(fonts).toContainEqual({ font: 'Nova Sans', before: null, after: { own: true, bytes } });
   });
 
-  it('compares a brand with its past', () => {
+  it('compares a brand with its past', async () => {
     const config = configWith();
     const git = (...args: string[]) =>
       execFileSync('git', [
@@ -78,20 +76,21 @@ describe('brand diff', { timeout: 60_000 }, () => {
     git('init', '-q');
     git('add', '.');
     git('commit', '-q', '-m', 'first');
-    expect(diff(config, 'aurora', '--since', 'HEAD').stdout).toBe('aurora@HEAD → aurora: no difference\n');
+    const unchanged = await diff(config, 'aurora', '--since', 'HEAD');
+    expect(unchanged.stdout).toBe('aurora@HEAD → aurora: no difference\n');
     const tokens = join(dirname(config), 'brands/aurora/theme.tokens.json');
     writeFileSync(tokens, themeTokens({ border: '#284536' }));
-    const { status, stdout } = diff(config, 'aurora', '--since', 'HEAD');
+    const { status, stdout } = await diff(config, 'aurora', '--since', 'HEAD');
     expect(status).toBe(0);
     expect(stdout).toContain('color.border');
     expect(stdout).toContain('#274435 → #284536');
-    expect(diff(config, 'aurora', '--since', 'nowhere').status).toBe(2);
+    expect((await diff(config, 'aurora', '--since', 'nowhere')).status).toBe(2);
   });
 
-  it('writes a page with swatches and pictures that needs no other file', () => {
+  it('writes a page with swatches and pictures that needs no other file', async () => {
     const config = configWith();
     const file = join(dirname(config), 'diff.html');
-    const { status, stdout } = diff(config, 'aurora', 'boreal', '--html', file);
+    const { status, stdout } = await diff(config, 'aurora', 'boreal', '--html', file);
     expect({ status, stdout }).toEqual({ status: 0, stdout: `Wrote ${file}\n` });
     const html = readFileSync(file, 'utf8');
     expect(html).toContain('<span class="swatch" style="background:#b0c7ba"></span>');
@@ -101,8 +100,8 @@ describe('brand diff', { timeout: 60_000 }, () => {
 
   it.each([[['aurora']], [['aurora', 'boreal', '--since', 'HEAD']], [['aurora', 'borel']]])(
     'exits 2 for %j',
-    (args) => {
-      const { status, stderr } = diff(configWith(), ...args);
+    async (args) => {
+      const { status, stderr } = await diff(configWith(), ...args);
       expect(status).toBe(2);
       expect(stderr).toMatch(/Name two brands|Did you mean "boreal"/);
     },

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runBrand } from '../../../tests/support/runBrand.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { loadBrands } from '../loadBrands.ts';
 import { brandEntry, dirWith, themeFiles, themeTokens } from '../testFixture.ts';
@@ -77,18 +77,12 @@ describe('check --fix', { timeout: 60_000 }, () => {
     expect(readFileSync(options.configFile, 'utf8')).toBe(before);
   });
 
-  it('says what it changed, as text and as JSON', () => {
-    const run = (...args: string[]) => {
+  it('says what it changed, as text and as JSON', async () => {
+    const run = async (...args: string[]) => {
       const { configFile } = optionsFor(entry, themeTokens({ border: 'red' }));
-      const script = join(projectRoot, 'scripts/brand.ts');
-      return {
-        dir: dirname(configFile),
-        ...spawnSync(process.execPath, [script, 'check', ...args, '--config', configFile], {
-          encoding: 'utf8',
-        }),
-      };
+      return { dir: dirname(configFile), ...(await runBrand('check', ...args, '--config', configFile)) };
     };
-    const refused = run('--json');
+    const refused = await run('--json');
     expect(refused.status).toBe(1);
     expect(JSON.parse(refused.stdout).problems).toMatchObject([
       {
@@ -99,10 +93,10 @@ describe('check --fix', { timeout: 60_000 }, () => {
         },
       },
     ]);
-    const text = run('--fix', '--brand', 'aurora');
+    const text = await run('--fix', '--brand', 'aurora');
     expect(text.stderr).toContain('theme.tokens.json  color.border.$value: "red" → "#ff0000"');
     expect(text).toMatchObject({ status: 0, stdout: 'aurora: no problems\n' });
-    const json = run('--fix', '--json');
+    const json = await run('--fix', '--json');
     expect(JSON.parse(json.stdout)).toMatchObject({
       ok: true,
       problems: [],

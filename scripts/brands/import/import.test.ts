@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../cli/projectPaths.ts';
+import { runBrand, spawnBrand } from '../../../tests/support/runBrand.ts';
 import { brandEntry, dirWith, themeFiles } from '../testFixture.ts';
 
 const figma = {
@@ -63,30 +62,22 @@ function workspace(name: string, content: object | string) {
     ...themeFiles('brands/aurora'),
     [name]: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
   });
-  const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      [
-        join(projectRoot, 'scripts/brand.ts'),
-        ...['import', join(dir, name), '--brand', 'aurora'],
-        ...['--config', join(dir, 'brands.config.json'), ...args],
-      ],
-      { encoding: 'utf8' },
-    );
+  const args = ['import', join(dir, name), '--brand', 'aurora', '--config', join(dir, 'brands.config.json')];
   const theme = join(dir, 'brands/aurora/theme.tokens.json');
   return {
-    run,
+    spawned: () => spawnBrand(...args),
+    run: (...more: string[]) => runBrand(...args, ...more),
     theme,
     map: join(dirname(theme), 'tokens.map.json'),
     tokens: () => JSON.parse(readFileSync(theme, 'utf8')),
   };
 }
 
-// Each case starts a Node process and checks the result.
+// A case may start a Node process, and each checks the result.
 describe('brand import', { timeout: 60_000 }, () => {
   it('imports Figma variables: groups, aliases, color objects and the mode of the theme', () => {
-    const { run, tokens, map } = workspace('figma.json', figma);
-    const { status, stderr, stdout } = run();
+    const { spawned, tokens, map } = workspace('figma.json', figma);
+    const { status, stderr, stdout } = spawned();
     expect(status, stderr).toBe(0);
     expect(stdout).toMatch(/color\.primary +#2fd180 → #33d980|color\.primary +"#2fd180" → #33d980/);
     expect(tokens().color.primary.$value.hex).toBe('#33d980');
@@ -104,9 +95,9 @@ describe('brand import', { timeout: 60_000 }, () => {
     });
   });
 
-  it('imports Tokens Studio: sets of a theme, aliases and formulas', () => {
+  it('imports Tokens Studio: sets of a theme, aliases and formulas', async () => {
     const { run, tokens } = workspace('studio.json', tokensStudio);
-    const { status, stderr } = run();
+    const { status, stderr } = await run();
     expect(status, stderr).toBe(0);
     expect(tokens().color.primary.$value.hex).toBe('#2fda7f');
     expect(tokens().color.border.$value.hex).toBe('#284536');
@@ -114,37 +105,37 @@ describe('brand import', { timeout: 60_000 }, () => {
     expect(tokens().font.body.$value).toEqual(['Figtree']);
   });
 
-  it('imports Style Dictionary, with its aliases', () => {
+  it('imports Style Dictionary, with its aliases', async () => {
     const { run, tokens } = workspace('tokens.json', styleDictionary);
-    const { status, stderr } = run();
+    const { status, stderr } = await run();
     expect(status, stderr).toBe(0);
     expect(tokens().color.primary.$value.hex).toBe('#33d980');
     expect(tokens().color.border.$value.hex).toBe('#284536');
   });
 
-  it('imports CSS custom properties, with a selector as a mode', () => {
+  it('imports CSS custom properties, with a selector as a mode', async () => {
     const { run, tokens } = workspace('theme.css', css);
-    const { status, stderr } = run();
+    const { status, stderr } = await run();
     expect(status, stderr).toBe(0);
     expect(tokens().color.primary.$value.hex).toMatch(/^#[0-9a-f]{6}$/);
     expect(tokens().color.border.$value.hex).toBe('#284536');
   });
 
-  it('follows the kept mapping the next time, and changes nothing without a change', () => {
+  it('follows the kept mapping the next time, and changes nothing without a change', async () => {
     const { run, theme, map } = workspace('tokens.json', styleDictionary);
     writeFileSync(map, JSON.stringify({ tokens: { 'color.border': 'color.border' } }));
-    expect(run().status).toBe(0);
+    expect((await run()).status).toBe(0);
     const first = readFileSync(theme, 'utf8');
     expect(JSON.parse(first).color.primary.$value).toBe('#2fd180');
-    const again = run();
+    const again = await run();
     expect(again.stderr).toContain('0 of 1 mapped tokens differ');
     expect(readFileSync(theme, 'utf8')).toBe(first);
   });
 
-  it('writes nothing with --dry-run and says what would change', () => {
+  it('writes nothing with --dry-run and says what would change', async () => {
     const { run, theme, map } = workspace('tokens.json', styleDictionary);
     const before = readFileSync(theme, 'utf8');
-    const { status, stdout, stderr } = run('--dry-run');
+    const { status, stdout, stderr } = await run('--dry-run');
     expect(status).toBe(0);
     expect(stdout).toContain('color.brand.primary');
     expect(stderr).toContain('nothing was written');
@@ -167,21 +158,21 @@ describe('brand import', { timeout: 60_000 }, () => {
     ],
     ['a broken file', '{ "color": ', 'tokens.json:1:', 'not valid JSON'],
     ['a file without tokens', { name: 'x' }, 'tokens.json:1:1', 'holds no tokens'],
-  ])('refuses %s with its place and writes nothing', (_, content, place, reason) => {
+  ])('refuses %s with its place and writes nothing', async (_, content, place, reason) => {
     const { run, theme, map } = workspace('tokens.json', content);
     writeFileSync(map, JSON.stringify({ tokens: { 'color.primary': 'color.primary' } }));
     const before = readFileSync(theme, 'utf8');
-    const { status, stderr } = run();
+    const { status, stderr } = await run();
     expect(status).toBe(1);
     expect(stderr).toContain(place);
     expect(stderr).toContain(reason);
     expect(readFileSync(theme, 'utf8')).toBe(before);
   });
 
-  it('names the nearest token for a mapping with a typo', () => {
+  it('names the nearest token for a mapping with a typo', async () => {
     const { run, map } = workspace('tokens.json', styleDictionary);
     writeFileSync(map, '{\n  "tokens": {\n    "color.primry": "color.bordr"\n  }\n}');
-    const { status, stderr } = run();
+    const { status, stderr } = await run();
     expect(status).toBe(1);
     expect(stderr).toMatch(/tokens\.map\.json:3:5/);
     expect(stderr).toContain('did you mean "color.primary"?');
