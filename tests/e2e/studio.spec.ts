@@ -4,7 +4,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { openPort } from '../../scripts/serve/listen.ts';
+import { english } from '../../studio/src/texts/english.ts';
+import { portuguese } from '../../studio/src/texts/portuguese.ts';
 import { rubikFont, rubikLicense } from '../support/fonts/rubikFont.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { visit } from '../support/page/travel.ts';
 import { buildBrand, type StudioProcess, startStudioProcess } from '../support/studio/studioProcess.ts';
 
 const logo =
@@ -16,6 +20,12 @@ const variables = {
   Brand: { Primary: color('#8a55ff') },
   Color: { Background: color('#0d0c16') },
 };
+
+const tabs = ['theme', 'pictures', 'settings', 'texts', 'checks'] as const;
+const mostStops = 120;
+
+// Without a landmark, because axe compares them over frames.
+const standIn = '<!doctype html><html lang="pt-BR"><title>Site</title><h1>Site</h1></html>';
 
 const fiveMinutesMs = 5 * 60_000;
 const mostClicks = 12;
@@ -50,11 +60,54 @@ async function watchFrames(page: Page): Promise<void> {
 const frameTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => Array.from<number>(Object(window).frameTimes));
 
+// The sites in the frames have tests of their own.
+async function openStudio(page: Page, url: string): Promise<void> {
+  await page.route(
+    ({ hostname }) => hostname.endsWith('.localhost'),
+    (route) => route.fulfill({ contentType: 'text/html', body: standIn }),
+  );
+  await page.goto(url);
+  await expect(page.getByRole('link', { name: /Tucavo/ }).first()).toBeVisible({ timeout: 60_000 });
+}
+
+// Goes to another view without a reload, and waits until it has loaded.
+async function show(page: Page, path: string, heading: string, tab?: string): Promise<void> {
+  await visit(page, path);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible({ timeout: 60_000 });
+  if (tab) await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
+}
+
+// Presses Tab until the control has the focus, and requires each stop on the way to show it.
+async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press(key);
+    const isVisible = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || focused === document.body || focused.tagName === 'IFRAME')
+        return true;
+      const marks = [focused, focused.closest('label'), focused.parentElement, focused.nextElementSibling];
+      return marks.some((element) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      });
+    });
+    const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
+    expect(isVisible, `the focus is shown on ${name}`).toBe(true);
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${control} is not reached by ${mostStops} presses of Tab`);
+}
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
 test.describe('the brand studio', () => {
-  test.describe.configure({ timeout: 420_000 });
+  // One worker, because each would start a studio.
+  test.describe.configure({ mode: 'default', timeout: 420_000 });
   let studio: StudioProcess;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     studio = await startStudioProcess();
   });
   test.afterAll(() => studio.close());
@@ -203,5 +256,80 @@ test.describe('the brand studio', () => {
       await page.getByLabel('Quem vê').selectOption({ label: 'Visitante' });
       await expect(frame.getByRole('button', { name: 'Entrar' }).first()).toBeVisible({ timeout: 60_000 });
     });
+  });
+
+  test('has views without axe violations, as wide as the window in both languages', async ({ page }) => {
+    const t = portuguese;
+    const views: [path: string, heading: string, tab?: string][] = [
+      ['/new', t.create.title],
+      ['/compare?brands=velvora,tucavo', t.compare.title],
+      ['/ship', t.ship.title],
+      ...tabs.map((tab): [string, string, string] => [`/brands/tucavo/${tab}`, 'Tucavo', t.editor.tab[tab]]),
+      ['/', t.brands.title],
+    ];
+    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    await openStudio(page, studio.url);
+    const found: Record<string, unknown> = {};
+    for (const [path, heading, tab] of views) {
+      await show(page, path, heading, tab);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+      // Another language changes nothing that axe examines.
+      const axe = await axeFindings(page);
+      const tooWide = await isTooWide();
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(
+        page.getByRole('navigation').getByRole('link', { name: english.shell.newBrand }),
+      ).toBeVisible();
+      found[path] = { axe, tooWide, tooWideInEnglish: await isTooWide() };
+      await page.getByRole('button', { name: 'Português' }).click();
+    }
+    const sound = { axe: [], tooWide: false, tooWideInEnglish: false };
+    expect(found).toEqual(Object.fromEntries(views.map(([path]) => [path, sound])));
+  });
+
+  test('changes and saves a brand by keyboard alone', async ({ page }) => {
+    const t = portuguese;
+    await openStudio(page, studio.url);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: t.shell.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Tucavo/ })
+        .first(),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Tucavo', level: 1 })).toBeVisible({ timeout: 60_000 });
+
+    await tabTo(page, page.getByRole('tab', { name: t.editor.tab.theme }));
+    for (const next of ['pictures', 'settings', 'texts'] as const) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: t.editor.tab[next] })).toBeFocused();
+    }
+    const label = t.voiceLabel('welcome');
+    const field = page.getByRole('textbox', { name: label });
+    await tabTo(page, field);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Café em casa');
+    await expect(page.getByRole('button', { name: t.editor.changes(1) })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: t.theme.revertToken(label) }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: t.editor.changes(0) })).toBeDisabled();
+
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Café em casa');
+    const list = page.getByRole('button', { name: t.editor.changes(1) });
+    await tabTo(page, list, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: t.editor.changes(1) })).toContainText('Café em casa');
+    await page.keyboard.press('Escape');
+    await expect(list).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+S');
+    await expect(page.getByText(t.editor.saved)).toBeVisible({ timeout: 60_000 });
+    await expect(field).toHaveValue('Café em casa');
   });
 });
