@@ -3,6 +3,7 @@ import { expect, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { deskOf } from '../support/page/operatorDesk.ts';
 import { expectStill } from '../support/page/places.ts';
+import { travel } from '../support/page/travel.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 
@@ -148,7 +149,7 @@ test('shows errors in every player form without moving a field', async ({ page, 
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
 
   const main = page.getByRole('main');
-  await open(page, `${here.origin}/user/account/password`);
+  await travel(page, '/user/account/password');
   const password = main.locator('form');
   const change = password.getByRole('button', { name: 'Alterar senha' });
   await expectStill(password, () => change.click(), 'Informe sua senha atual.');
@@ -157,7 +158,7 @@ test('shows errors in every player form without moving a field', async ({ page, 
   await password.getByLabel('Confirmar nova senha').fill('outra-senha-2');
   await expectStill(password, () => change.click(), 'A senha atual não confere.');
 
-  await open(page, `${here.origin}/user/account`);
+  await travel(page, '/user/account');
   const profile = main.locator('form').first();
   await profile.getByLabel('Telefone').fill('1');
   await profile.getByLabel('E-mail').fill('novo@sandbox.test');
@@ -167,7 +168,7 @@ test('shows errors in every player form without moving a field', async ({ page, 
   await profile.getByLabel('Telefone').fill('(21) 99876-5432');
   await expectStill(profile, () => save.click(), 'A senha atual não confere.');
 
-  await open(page, `${here.origin}/user/wallet/withdraw`);
+  await travel(page, '/user/wallet/withdraw');
   const withdraw = main.locator('form');
   const ask = withdraw.getByRole('button', { name: 'Sacar', exact: true });
   await expectStill(withdraw, () => ask.click(), 'Informe o valor.');
@@ -190,14 +191,14 @@ test('shows errors in every player form without moving a field', async ({ page, 
   };
   await expectStill(withdraw, refuse, /Você atingiu o limite/);
 
-  await open(page, `${here.origin}/user/promotion/coupon`);
+  await travel(page, '/user/promotion/coupon');
   const coupon = main.locator('form');
   const apply = coupon.getByRole('button', { name: 'Aplicar' });
   await expectStill(coupon, () => apply.click(), 'Insira um cupom válido');
   await coupon.getByLabel('Código').fill('nada');
   await expectStill(coupon, () => apply.click(), 'Só vale após a primeira aposta.');
 
-  await open(page, `${here.origin}/user/protection`);
+  await travel(page, '/user/protection');
   const limits = main.getByRole('region', { name: 'Limite de depósito' }).locator('form');
   await limits.getByLabel('Por dia').fill('100');
   await expectStill(

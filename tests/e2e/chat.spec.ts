@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { withSettings } from '../support/page/settings.ts';
+import { travel, visit } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const widget = (page: Page) => page.locator('#chat-widget-container');
@@ -48,11 +49,10 @@ test('opens and closes the chat by the menu, passes the player, and hides it aft
   await page.locator('main a[href^="/play/"]').first().click();
   await expect(page).toHaveURL(/\/play\/[^/]+\/[^/]+$/);
   await talk(page).getByRole('button', { name: 'Fechar atendimento' }).click();
-  await page.goto(`${here.origin}/play/${page.url().split('/').at(-1)}`);
-  await settled(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit(page, `/play/${page.url().split('/').at(-1)}`);
   await expect(widget(page)).toHaveCount(0);
-  await page.goto(here.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await travel(page, lightPath);
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await page.getByRole('button', { name: 'Abrir chat' }).click();
   await expect(talk(page)).toBeVisible();
@@ -71,7 +71,7 @@ test('opens and closes the chat by the menu, passes the player, and hides it aft
 test('shows the chat in its column, and a message when it cannot load', async ({ page, site }) => {
   await page.route('**/chat/tracking.js', (route) => route.abort());
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, site('maraxi').origin);
+  await open(page, site('maraxi').origin + lightPath);
   await page.getByRole('button', { name: 'Aceitar todos' }).click();
   const button = page.getByRole('banner').getByRole('button', { name: 'Abrir chat' });
   await button.click();
@@ -143,9 +143,10 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
   }) => {
     test.slow();
     await playerWithSession(page.context(), site(brand), { balanceCents: 50_000 });
+    await open(page, `${site(brand).origin}/user/wallet`);
+    await expect(widget(page)).toBeAttached();
     for (const path of ['/user/wallet', '/sports', '/games/mines']) {
-      await open(page, site(brand).origin + path);
-      await expect(widget(page)).toBeAttached();
+      if (path !== '/user/wallet') await travel(page, path);
       for (const width of [1440, 768, 390]) {
         await page.setViewportSize({ width, height: 844 });
         const button = page.getByRole('button', { name: chatNames });
@@ -226,7 +227,7 @@ test('keeps the chat of a phone in the bottom bar, in the color of the brand and
 test('asks before loading the chat where the law requires consent', async ({ page, site }) => {
   const asked = page.getByRole('dialog', { name: 'Abrir o chat?' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, site('gingaro').origin);
+  await open(page, site('gingaro').origin + lightPath);
   await page
     .getByRole('region', { name: 'Aviso de cookies' })
     .getByRole('button', { name: 'Rejeitar' })

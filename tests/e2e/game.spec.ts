@@ -2,6 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { deliver, loseResponses } from '../support/page/network.ts';
+import { visit } from '../support/page/travel.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -96,92 +97,95 @@ test('plays a slot for the balance, with facts, deposit and related games around
   ).toContainText(played);
 });
 
-test('keeps the focus of a slot’s buttons and ignores presses that are not possible', async ({
+test('keeps the focus of a slot’s buttons, ignores presses that are not possible, and repeats a round whose response was lost', async ({
   page,
   site,
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  let sent = 0;
+  const sent: { key: string; bet: number }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/spin')) sent.push(request.postDataJSON());
+  });
   await page.route('**/spin', async (route) => {
-    sent += 1;
     await held;
     await route.continue();
   });
   await open(page, `${shop.origin}/play/1002`);
   const frame = page.frameLocator('main iframe');
   const spin = frame.getByRole('button', { name: 'Girar' });
+  const outcome = frame.getByRole('status').filter({ hasText: /Não foi desta vez|Você ganhou/ });
   await expect(spin).toBeEnabled();
-  const less = frame.getByRole('button', { name: 'Diminuir aposta' });
-  await less.focus();
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
-  await expect(less).toBeDisabled();
-  await expect(less).toBeFocused();
-  await expect(frame.locator('#bet')).toHaveText('R$ 0,10');
-  await spin.focus();
-  await page.keyboard.press('Enter');
-  await expect(spin).toBeDisabled();
-  await page.keyboard.press('Enter');
-  release();
-  await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
-  await expect(spin).toBeEnabled();
-  await expect(spin).toBeFocused();
-  expect(sent).toBe(1);
+  await test.step('buttons keep the focus while they cannot be pressed', async () => {
+    const less = frame.getByRole('button', { name: 'Diminuir aposta' });
+    await less.focus();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
+    await expect(less).toBeDisabled();
+    await expect(less).toBeFocused();
+    await expect(frame.locator('#bet')).toHaveText('R$ 0,10');
+    await spin.focus();
+    await page.keyboard.press('Enter');
+    await expect(spin).toBeDisabled();
+    await page.keyboard.press('Enter');
+    release();
+    await expect(outcome).toBeVisible();
+    await expect(spin).toBeEnabled();
+    await expect(spin).toBeFocused();
+    expect(sent).toHaveLength(1);
+  });
+  await test.step('a lost response is reported, and the next press repeats the same round', async () => {
+    await page.unrouteAll({ behavior: 'wait' });
+    sent.length = 0;
+    await loseResponses(page, '**/spin', 1);
+    // The machine's balance request fails too.
+    await page.route('**/state', (route) => route.abort());
+    await spin.click();
+    await expect(frame.getByText('Não houve resposta. Tente de novo para ver o resultado.')).toBeVisible();
+    const more = frame.getByRole('button', { name: 'Aumentar aposta' });
+    await expect(more).toBeDisabled();
+    await spin.click();
+    await expect(outcome).toBeVisible();
+    await expect(more).toBeEnabled();
+    await spin.click();
+    await expect.poll(() => sent.length).toBe(3);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
 });
 
-test('reports a lost spin response in Portuguese and repeats the same round on the next press', async ({
-  page,
-  site,
-}) => {
+test("shows a player's game in its reserved area on a phone and on a wide screen", async ({ page, site }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  await loseResponses(page, '**/spin', 1);
-  // The machine's balance request fails too.
-  await page.route('**/state', (route) => route.abort());
-  const sent: { key: string; bet: number }[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/spin')) sent.push(request.postDataJSON());
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/launch', async (route) => {
+    await held;
+    await route.continue();
   });
+  const sizes = [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ];
+  const related = page.getByRole('heading', { name: 'Jogos parecidos' });
+  const places = async () => {
+    const tops: number[] = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      tops.push(
+        await related.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY)),
+      );
+    }
+    return tops;
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${shop.origin}/play/1002`);
-  const frame = page.frameLocator('main iframe');
-  const spin = frame.getByRole('button', { name: 'Girar' });
-  await spin.click();
-  await expect(frame.getByText('Não houve resposta. Tente de novo para ver o resultado.')).toBeVisible();
-  const more = frame.getByRole('button', { name: 'Aumentar aposta' });
-  await expect(more).toBeDisabled();
-  await spin.click();
-  await expect(frame.getByRole('status').filter({ hasText: /Não foi desta vez|Você ganhou/ })).toBeVisible();
-  await expect(more).toBeEnabled();
-  await spin.click();
-  await expect.poll(() => sent.length).toBe(3);
-  expect(sent[1]).toEqual(sent[0]);
-  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  await expect(page.getByRole('status', { name: 'Saldo' }).first()).toBeVisible();
+  await expect(related).toBeVisible();
+  const before = await places();
+  release();
+  await expect(page.locator('main iframe')).toBeVisible();
+  expect(await places()).toEqual(before);
 });
-
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`shows a player's game in its reserved area at ${width} px`, async ({ page, site }) => {
-    const shop = site('default');
-    await page.setViewportSize({ width, height });
-    await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/launch', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open(page, `${shop.origin}/play/1002`);
-    const related = page.getByRole('heading', { name: 'Jogos parecidos' });
-    const place = () => related.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-    await expect(page.getByRole('status', { name: 'Saldo' }).first()).toBeVisible();
-    const before = await place();
-    release();
-    await expect(page.locator('main iframe')).toBeVisible();
-    expect(await place()).toBe(before);
-  });
-}
 
 for (const brand of ['gingaro', 'maraxi']) {
   test(`shows the game page in ${brand} without axe violations, and asks before leaving a round`, async ({
@@ -194,8 +198,8 @@ for (const brand of ['gingaro', 'maraxi']) {
     await open(page, `${shop.origin}/play/1002`);
     await expect(page.getByRole('button', { name: 'Entrar para jogar' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
+    // The page finds the session by itself.
     await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-    await open(page, `${shop.origin}/play/1002`);
     const frame = page.frameLocator('main iframe');
     await expect(frame.getByRole('button', { name: 'Girar' })).toBeEnabled();
     expect(await axeFindings(page)).toEqual([]);
@@ -323,10 +327,10 @@ test('reports a game that is gone, does not fit the device, or whose provider is
     response ??= deliver(route);
     return route.fulfill({ response: await response });
   });
-  await open(page, `${shop.origin}/play/1002`);
+  await visit(page, '/play/1002');
   const demo = page.getByRole('button', { name: 'Jogar demonstração' });
   await expect(page.getByRole('button', { name: 'Entrar para jogar' })).toBeVisible();
-  if (!(await demo.isVisible())) await open(page, `${shop.origin}/play/1003`);
+  if (!(await demo.isVisible())) await visit(page, '/play/1003');
   await demo.click();
   await expect(page.getByRole('alert')).toContainText('não está respondendo');
   down.isDown = false;
@@ -341,7 +345,7 @@ test('reports a game that is gone, does not fit the device, or whose provider is
 
   await playerWithSession(page.context(), shop, { balanceCents: 1_000 });
   await page.setViewportSize({ width: 390, height: 700 });
-  await open(page, `${shop.origin}/play/8001`);
+  await visit(page, '/play/8001');
   await expect(page.getByRole('alert')).toContainText('Este jogo não abre neste aparelho');
   await expect(page.getByRole('button', { name: 'Copiar endereço' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Jogos parecidos' })).toBeVisible();

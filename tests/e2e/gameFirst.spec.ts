@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, settled, test } from '../support/fixture.ts';
+import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
 // One page load for each page and layout; every size of the screen is measured on it.
@@ -372,7 +373,7 @@ for (const brand of ['default', 'gingaro', 'maraxi', 'velvora']) {
     });
 
     await page.setViewportSize(phone);
-    await open(page, `${shop.origin}/play/1002`);
+    await travel(page, '/play/1002');
     const frame = page.locator('main iframe');
     const inside = page.frameLocator('main iframe');
     await test.step('a game on a phone', async () => {
