@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { subjects } from '../art/subjects.ts';
 import { banners } from './banners.ts';
 import { catalogueGames } from './catalogue/games.ts';
-import { categories, games } from './categories.ts';
+import { categories, games, providers } from './categories.ts';
 import { exampleBrand } from './exampleBrand.ts';
 import { modalImages } from './images.ts';
 import { picture } from './picture.ts';
@@ -52,16 +52,50 @@ test('promises no stickers to players of a licensed brand', () => {
 });
 
 test('keeps games with sweets, toys and cartoon animals out of every catalog of a licensed brand', () => {
-  const childishTitles = ['Sugar Clouds', 'Donut Drop', 'Goma de Ouro', 'Candy Carnival', 'Polvo Piano'];
+  const childishTitles = [
+    'Sugar Clouds',
+    'Donut Drop',
+    'Goma de Ouro',
+    'Candy Carnival',
+    'Polvo Piano',
+    'Pirate Parrots',
+    'Lhama Rica',
+    'Boi Bravo',
+  ];
   const themes = new Map(catalogueGames.map(({ name, theme }) => [name, theme]));
   const offered = (brand: typeof free) =>
     [games(brand), ...categories(brand).map((shelf) => shelf.games)].flat();
   const titles = offered(licensed).map(({ name }) => name);
-  expect(new Set(titles).size).toBeGreaterThanOrEqual(600);
+  expect(new Set(titles).size).toBeGreaterThanOrEqual(500);
   expect(titles.filter((name) => themes.get(name) === 'doces')).toEqual([]);
   expect(titles.filter((name) => childishTitles.includes(name))).toEqual([]);
-  const unwanted = ['gift', 'rabbit', 'octopus', 'panda', 'piggy', 'lollipop', 'gummyBear', 'carousel'];
+  const unwanted = [
+    'macaw',
+    'captainMacaw',
+    'llama',
+    'bull',
+    'joker',
+    'wolf',
+    'dragon',
+    'gift',
+    'rabbit',
+    'octopus',
+    'panda',
+    'piggy',
+    'lollipop',
+    'gummyBear',
+    'carousel',
+  ];
   expect(titles.filter((name) => subjects[name]?.some((drawing) => unwanted.includes(drawing)))).toEqual([]);
   // Other brands offer them.
   expect(offered(free).map(({ name }) => name)).toEqual(expect.arrayContaining(childishTitles));
+});
+
+test('keeps every category and studio of a licensed brand full without them', () => {
+  for (const { name, games: held } of categories(licensed)) {
+    expect({ name, few: held.length < 10 }).toEqual({ name, few: false });
+  }
+  const studios = providers(licensed);
+  expect(studios.map(({ name }) => name)).toEqual(providers(free).map(({ name }) => name));
+  expect(studios.filter(({ games_count }) => games_count < 10)).toEqual([]);
 });

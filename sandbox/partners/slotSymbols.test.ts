@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { symbols } from '../art/symbols.ts';
+import { appealsToChildren, cartoons } from '../content/catalogue/childAppeal.ts';
+import { catalogueGames } from '../content/catalogue/games.ts';
 import { slotSymbol } from './slotSymbols.ts';
 
 const game = { name: 'Pipa Voada', theme: 'crash' } as const;
@@ -14,4 +16,14 @@ test('the five low symbols are letters that are the same in every game', () => {
   for (const symbol of [3, 4, 5, 6, 7]) expect(slotSymbol(other, symbol)).toBe(all[symbol]);
   for (const symbol of [0, 1, 2]) expect(slotSymbol(other, symbol)).not.toBe(all[symbol]);
   expect(new Set(all).size).toBe(9);
+});
+
+test('no reel of a game that licensed brands offer shows a cartoon', () => {
+  const drawn = [...cartoons].map((name) => symbols[name]());
+  const shown = (one: (typeof catalogueGames)[number]) => [0, 1, 2].map((symbol) => slotSymbol(one, symbol));
+  const childish = catalogueGames.filter((one) =>
+    shown(one).some((symbol) => drawn.some((cartoon) => symbol.includes(cartoon))),
+  );
+  expect(childish.length).toBeGreaterThan(0);
+  expect(childish.filter((one) => !appealsToChildren(one)).map(({ name }) => name)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { subjects } from '../art/subjects.ts';
 import { bell, seven, star } from '../art/symbols/classics.ts';
 import { symbols } from '../art/symbols.ts';
 import { coverThemes } from '../art/themes.ts';
+import { appealsToChildren, cartoons } from '../content/catalogue/childAppeal.ts';
 import type { CatalogueGame } from '../content/catalogue/games.ts';
 import { blank } from '../games/slotMachine.ts';
 
@@ -18,11 +19,14 @@ const letters = [
 ] as const;
 const highSymbols = blank - letters.length;
 
-// The subject of the title comes first, then the symbols of the theme.
+const cartoonDrawings = new Set<() => string>([...cartoons].map((name) => symbols[name]));
+
+// The subject of the title comes first, then the symbols of the theme. Games that licensed brands offer show no cartoons.
 function highs(game: Pick<CatalogueGame, 'name' | 'theme'> | undefined): (() => string)[] {
   const named = game ? (subjects[game.name] ?? []).map((name) => symbols[name]) : [];
   const themed = game ? [...coverThemes[game.theme].heroes, ...coverThemes[game.theme].extras] : [];
-  return [...new Set([...named, ...themed, seven, bell, star])];
+  const all = [...new Set([...named, ...themed, seven, bell, star])];
+  return game && appealsToChildren(game) ? all : all.filter((drawing) => !cartoonDrawings.has(drawing));
 }
 
 const drawings = (game: Pick<CatalogueGame, 'name' | 'theme'> | undefined) => [
