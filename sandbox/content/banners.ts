@@ -21,7 +21,7 @@ const plans: readonly BannerPlan[] = [
   {
     key: 'slots',
     title: 'Noite de slots',
-    text: 'Mais de 500 títulos de 20 estúdios',
+    text: 'Mais de 400 títulos de 20 estúdios',
     action: 'Ver os slots',
     emblem: 'cherries',
     link: '/casino/slots',
@@ -51,7 +51,7 @@ const plans: readonly BannerPlan[] = [
   {
     key: 'club',
     title: 'Clube de níveis',
-    text: 'Conheça as regras e as etapas',
+    text: 'Conheça as regras e os níveis',
     action: 'Conhecer o clube',
     emblem: 'crown',
     link: '/promotions/1',
@@ -73,7 +73,7 @@ const plans: readonly BannerPlan[] = [
     key: 'originals',
     opens: true,
     title: 'Originais da casa',
-    text: 'Regras abertas e resultado que você confere',
+    text: 'Regras claras e resultados que você pode conferir',
     action: 'Jogar Mines',
     emblem: 'tiles',
     link: '/games/mines',

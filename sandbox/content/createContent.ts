@@ -14,7 +14,7 @@ export const createContent: CreateContent = (brand) => {
   return {
     settings: () => settings(brand),
     images: () => modalImages,
-    couponText: () => 'Tem um código? Informe no cadastro e confira as regras em Promoções.',
+    couponText: () => 'Tem um cupom? Digite o código no cadastro. As regras estão em Promoções.',
     promotions: () => promotions(brand),
     banners: () => banners(brand),
     categories: wholeLobby,

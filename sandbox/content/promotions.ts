@@ -27,7 +27,7 @@ const plans: readonly PromotionPlan[] = [
     emblem: 'crown',
     startsAt: '2026-01-01T00:00:00-03:00',
     endsAt: null,
-    html: `<p>Cada rodada soma pontos no clube. São cinco níveis, com atendimento próprio e missões novas a cada mês.</p><table><thead><tr><th>Nível</th><th>Pontos</th><th>Atendimento</th></tr></thead><tbody><tr><td>Bronze</td><td>0</td><td>Chat</td></tr><tr><td>Prata</td><td>1.000</td><td>Chat</td></tr><tr><td>Ouro</td><td>5.000</td><td>Chat e e-mail</td></tr><tr><td>Platina</td><td>20.000</td><td>Prioritário</td></tr><tr><td>Diamante</td><td>80.000</td><td>Gerente de conta</td></tr></tbody></table>${rules('A cada R$ 1,00 em rodadas, 1 ponto.', 'Os pontos do mês contam até o último dia, às 23h59.', 'Pontos não são dinheiro e não podem ser sacados.')}`,
+    html: `<p>Cada rodada soma pontos no clube. São cinco níveis, com atendimento próprio e missões novas a cada mês.</p><table><thead><tr><th>Nível</th><th>Pontos</th><th>Atendimento</th></tr></thead><tbody><tr><td>Bronze</td><td>0</td><td>Chat</td></tr><tr><td>Prata</td><td>1.000</td><td>Chat</td></tr><tr><td>Ouro</td><td>5.000</td><td>Chat e e-mail</td></tr><tr><td>Platina</td><td>20.000</td><td>Prioritário</td></tr><tr><td>Diamante</td><td>80.000</td><td>Gerente de conta</td></tr></tbody></table>${rules('Cada R$ 1,00 apostado vale 1 ponto.', 'Os pontos do mês contam até o último dia, às 23h59.', 'Pontos não são dinheiro e não podem ser sacados.')}`,
   },
   {
     id: 2,
@@ -35,7 +35,7 @@ const plans: readonly PromotionPlan[] = [
     emblem: 'trophy',
     startsAt: '2026-01-05T12:00:00-03:00',
     endsAt: '2027-12-31T23:59:00-03:00',
-    html: `<p>Toda semana, um grupo de slots vale para o ranking. Conta o maior multiplicador em uma única rodada, não o valor apostado.</p><h3>Prêmios da semana</h3><ul><li>1º lugar: R$ 5.000,00</li><li>2º lugar: R$ 2.000,00</li><li>3º ao 20º lugar: R$ 150,00</li></ul>${rules('De segunda, ao meio-dia, a domingo, às 22h.', 'Aposta de R$ 0,50 ou mais.', 'Em caso de empate, vale quem chegou antes.')}`,
+    html: `<p>Toda semana, um grupo de slots vale para o ranking. Conta o maior multiplicador em uma única rodada, não o valor apostado.</p><h3>Prêmios da semana</h3><ul><li>1º lugar: R$ 5.000,00</li><li>2º lugar: R$ 2.000,00</li><li>3º ao 20º lugar: R$ 150,00</li></ul>${rules('De segunda, ao meio-dia, a domingo, às 22h.', 'Aposta de R$ 0,50 ou mais.', 'Em caso de empate, vence quem chegou ao multiplicador primeiro.')}`,
   },
   {
     id: 3,
@@ -43,7 +43,7 @@ const plans: readonly PromotionPlan[] = [
     emblem: 'wheel',
     startsAt: '2026-02-01T00:00:00-03:00',
     endsAt: '2027-02-01T00:00:00-03:00',
-    html: `<p>Nas mesas de roleta participantes, os pontos do clube contam em dobro às quintas-feiras.</p>${rules('Vale das 18h às 23h59, horário de Brasília.', 'As mesas participantes trazem o selo da promoção.', 'Os pontos aparecem no dia seguinte.')}`,
+    html: `<p>Nas mesas de roleta participantes, os pontos do clube contam em dobro às quintas-feiras.</p>${rules('Vale das 18h às 23h59, horário de Brasília.', 'As mesas participantes exibem o selo da promoção.', 'Os pontos aparecem no dia seguinte.')}`,
   },
   {
     id: 4,
@@ -68,7 +68,7 @@ const plans: readonly PromotionPlan[] = [
     emblem: 'gift',
     startsAt: '2026-01-01T00:00:00-03:00',
     endsAt: null,
-    html: `<p>Seu link de convite está em <a href="/user/indications">Indicações</a>. Lá você acompanha cada cadastro e o que ele soma.</p>${rules('Só pessoas com 18 anos ou mais.', 'Um convite por CPF.', 'O valor por convite aparece na página de indicações.')}`,
+    html: `<p>Seu link de convite está em <a href="/user/indications">Indicações</a>. Lá você acompanha cada cadastro e o valor que ele já rendeu.</p>${rules('Só pessoas com 18 anos ou mais.', 'Um convite por CPF.', 'O valor por convite aparece na página de indicações.')}`,
   },
 ];
 

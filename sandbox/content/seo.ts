@@ -33,7 +33,7 @@ export function seo(brand: SandboxBrand, section: string, source: string | undef
       return game
         ? {
             title: game.name,
-            content: `${game.name}, de ${game.provider.name}${game.rtp ? `: retorno ao jogador de ${String(game.rtp).replace('.', ',')} %` : ''}.`,
+            content: `${game.name}, de ${game.provider.name}${game.rtp ? `: retorno ao jogador de ${String(game.rtp).replace('.', ',')}%` : ''}.`,
           }
         : null;
     }

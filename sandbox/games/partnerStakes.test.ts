@@ -64,7 +64,7 @@ test('refuses a slip with two selections of one event, or with odds that no even
   const slip = (selections: object[]) => bet({ key: crypto.randomUUID(), stakeCents: 500, selections });
   const [home, other] = first?.outcomes ?? [];
   const both = [home, other].map((one) => ({ eventId: first?.id, outcome: one?.key, odds: one?.odds }));
-  const message = 'Uma múltipla tem uma seleção de cada evento.';
+  const message = 'Uma múltipla aceita só uma seleção por evento.';
   for (const selections of [both, [selection(), selection()], [selection(second), ...both]])
     expect(await slip(selections)).toMatchObject({ status: 422, body: { message } });
   for (const odds of [-1, 0, -150.5, 1e-9]) expect((await slip([{ ...selection(), odds }])).status).toBe(422);

@@ -73,7 +73,7 @@ export function slotService(
         const { session, game } = await find(work, sessionId);
         if (partnerGame(game.slug) !== 'slot') throw notFound();
         if (!bets.includes(betCents)) {
-          throw new Refusal(422, { success: false, message: 'Escolha uma das apostas.' });
+          throw new Refusal(422, { success: false, message: 'Escolha um dos valores de aposta.' });
         }
         refuseStakeOutside(settings(), betCents);
         const machine = slotMachine(machineOf(themeBySlug.get(game.slug)), game.rtp ?? usualRtp);

@@ -149,7 +149,7 @@ function readSelections(slip: SlipRequest, settings: Settings, now: Date): Sport
     throw refuse(`Uma múltipla tem no máximo ${settings.sport_multiple} seleções.`);
   }
   if (new Set(selections.map(({ eventId }) => eventId)).size < selections.length)
-    throw refuse('Uma múltipla tem uma seleção de cada evento.');
+    throw refuse('Uma múltipla aceita só uma seleção por evento.');
   return selections.map(({ eventId, outcome, odds }) => {
     const event = sportEvent(eventId, now);
     const market = event?.markets.find(({ outcomes }) => outcomes.some(({ key }) => key === outcome));

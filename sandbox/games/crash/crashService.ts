@@ -87,7 +87,7 @@ export function crashService(
       transact(tenant, async (work) => {
         const { userId, game } = await find(work, sessionId);
         if (!crashBets.includes(betCents)) {
-          throw new Refusal(422, { success: false, message: 'Escolha uma das apostas.' });
+          throw new Refusal(422, { success: false, message: 'Escolha um dos valores de aposta.' });
         }
         refuseStakeOutside(settings(), betCents);
         await latest(work, userId, game);
