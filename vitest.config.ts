@@ -62,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{scripts,sandbox}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/support/operator/emptyDatabase.ts'],
           // Nothing of theirs is the page's: what they load (a database in WebAssembly among it) serves them all.
           isolate: false,
           env: { BANDEIRA_PASSWORD_COST: '10' },

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { PGlite, types } from '@electric-sql/pglite';
 import {
   AbortedTransactionError,
@@ -107,8 +108,15 @@ export async function openPglite(dir: string | null): Promise<Database> {
   };
 }
 
+// Creating a database takes seconds, so tests set the environment variable to a file with an empty one.
+async function startInMemory(): Promise<PGlite> {
+  const empty = process.env.BANDEIRA_EMPTY_DATABASE;
+  if (!empty) return new PGlite({ parsers });
+  return new PGlite({ parsers, loadDataDir: await openAsBlob(empty) });
+}
+
 async function start(dir: string | null): Promise<PGlite> {
-  const server = dir === null ? new PGlite({ parsers }) : new PGlite(dir, { parsers });
+  const server = dir === null ? await startInMemory() : new PGlite(dir, { parsers });
   try {
     await server.waitReady;
     await server.exec(ownSchema);
