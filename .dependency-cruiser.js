@@ -33,7 +33,7 @@ const featureEdges = {
   monitoring: ['consent', 'tracking'],
   providers: ['lobby'],
   sportsbook: ['consent', 'protection', 'settings', 'verification'],
-  stake: ['chat', 'protection', 'settings', 'wallet'],
+  stake: ['chat', 'legal', 'protection', 'settings', 'wallet'],
   consent: ['settings'],
   preview: ['connection', 'settings'],
   promotions: ['legal', 'settings'],

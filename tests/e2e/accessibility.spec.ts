@@ -21,8 +21,9 @@ for (const brand of ['gingaro', 'tucavo', 'velvora']) {
     await open(page, here.origin + lightPath);
     const header = page.getByRole('banner');
     await expect(header.getByRole('status', { name: 'Saldo' })).toContainText('Bônus');
+    await expect(header.getByText('18+')).toBeVisible();
     // The height that its width allows.
-    const drawnPx = await header.getByRole('img').evaluate((logo) => {
+    const drawnPx = await header.locator('img').evaluate((logo) => {
       const [width, height] = ['width', 'height'].map((side) => Number(logo.getAttribute(side)));
       return ((height ?? 0) * logo.clientWidth) / (width ?? 0);
     });

@@ -181,7 +181,7 @@ test('shows the largest bets of a full table, all of them on request, and does n
   await expect(page.getByRole('list', { name: 'Últimos resultados' }).getByRole('listitem')).toHaveCount(30);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const red = page.getByRole('region', { name: 'Apostas em Vermelho' });
-  await expect(red.getByRole('heading')).toHaveText('Vermelho · 9');
+  await expect(red.getByRole('heading')).toHaveText('Vermelho · 9 apostas');
   await expect(red.getByText('R$ 45,00')).toBeVisible();
   await expect(red.getByRole('listitem')).toHaveCount(6);
   await expect(red.getByRole('listitem').first()).toContainText('R$ 9,00');

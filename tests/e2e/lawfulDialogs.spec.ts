@@ -124,7 +124,7 @@ test('locates, limits and checks reality by keyboard alone, without axe violatio
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Depositar' }));
   await keyboard.press('Enter');
   const deposit = dialog(page, 'Depositar');
-  await expect(deposit).toContainText('Quanto, no máximo, por mês?');
+  await expect(deposit).toContainText('Seu limite de depósito por mês');
   await expectFlawless(page);
   await tabTo(page, deposit.getByRole('button', { name: 'Limite de R$ 300 por mês' }));
   await keyboard.press('Enter');

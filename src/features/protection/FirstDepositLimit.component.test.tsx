@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { FirstDepositLimit } from './FirstDepositLimit.tsx';
 
-const question = page.getByRole('region', { name: 'Quanto, no máximo, por mês?' });
+const question = page.getByRole('region', { name: 'Seu limite de depósito por mês' });
 
 test('asks for a monthly limit and shows what is left of it', async () => {
   await page.viewport(390, 844);
@@ -26,7 +26,7 @@ test('asks for a monthly limit and shows what is left of it', async () => {
   await expect.element(question).toBeVisible();
   await expect.element(page.getByText(/Limite diário de perda: restam R\$\s40,00/)).toBeVisible();
   expect(question.getByRole('button').elements()).toHaveLength(0);
-  await page.getByText('Quanto, no máximo, por mês?').click();
+  await page.getByText('Seu limite de depósito por mês').click();
   await question.getByRole('button', { name: /R\$\s300/ }).click();
   await expect.element(page.getByText(/Limite mensal de depósito: restam R\$\s300,00/)).toBeVisible();
   expect(callsOf('PUT /api/protection/limits').map(({ body }) => body)).toEqual([

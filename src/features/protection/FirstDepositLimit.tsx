@@ -49,11 +49,11 @@ export function FirstDepositLimit() {
         // One line on phones, so that the amount and its button are on the first screen.
         <details open={!isPhone}>
           <summary>
-            <h2 id={titleId}>Quanto, no máximo, por mês?</h2>
+            <h2 id={titleId}>Seu limite de depósito por mês</h2>
           </summary>
           <p>
-            Escolha seu limite de depósito antes de começar. Reduzir vale na hora; aumentar pede a sua
-            confirmação depois de 24 horas.
+            Escolha o valor antes de começar. Reduzir vale na hora; aumentar pede a sua confirmação depois de
+            24 horas.
           </p>
           <Cluster $gap="xs">
             {suggestedCents.map((cents) => (

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
@@ -11,6 +12,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onGameScreen } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
+import { AgeMark } from '../legal/AgeMark.tsx';
 import { useCapabilities } from '../settings/capabilities.ts';
 import { PlayBalance } from './PlayBalance.tsx';
 
@@ -32,6 +34,7 @@ export function PlayBar({ title, hasHeading = false, facts, children }: PlayBarP
   const navigate = useNavigate();
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const { deposit } = useCapabilities();
+  const isLicensed = useBrand().jurisdiction === 'br';
   const PlayChat = useLazyComponent(loadChat, true);
   const goBack = (event: MouseEvent) => {
     // The router numbers its history; the first entry has nothing of this site before it.
@@ -46,7 +49,12 @@ export function PlayBar({ title, hasHeading = false, facts, children }: PlayBarP
       </Back>
       <Title>
         {hasHeading ? <Name aria-hidden="true">{title}</Name> : <Name as="h1">{title}</Name>}
-        {facts && <Facts>{facts}</Facts>}
+        {(facts || isLicensed) && (
+          <Facts>
+            <AgeMark />
+            {facts}
+          </Facts>
+        )}
       </Title>
       {isPlayer ? (
         <>
@@ -123,6 +131,7 @@ const Name = styled.p`
 
 const Facts = styled.p`
   display: flex;
+  align-items: center;
   gap: ${token('space.xs')};
   color: ${token('color.text-muted')};
   font-size: 0.75rem;

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { fromWide } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HeaderChat } from '../parts/HeaderChat.tsx';
+import { HeaderLogo } from '../parts/HeaderLogo.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
-import { Logo } from '../parts/Logo.tsx';
 import { blazeHeaderHeight } from './blazeHeights.ts';
 
 export function BlazeHeader() {
@@ -25,7 +25,7 @@ export function BlazeHeader() {
           onClick={() => dispatch(sideMenuToggled())}
         />
       </FromWide>
-      <Logo heightPx={30} />
+      <HeaderLogo heightPx={30} />
       <HeaderChat label="Abrir chat" openLabel="Fechar chat" />
       <AccountArea />
     </Header>

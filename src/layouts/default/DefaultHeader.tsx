@@ -5,16 +5,16 @@ import { pageWidth } from '../../ui/layout/pageWidth.ts';
 import { onPhone, underBar } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HeaderChat } from '../parts/HeaderChat.tsx';
+import { HeaderLogo } from '../parts/HeaderLogo.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
-import { Logo } from '../parts/Logo.tsx';
 
 export function DefaultHeader() {
   const { site, isStandIn } = useMenus();
   return (
     <Header data-bar>
       <Row data-row>
-        <Logo heightPx={36} />
+        <HeaderLogo heightPx={36} />
         <Menu>
           <HorizontalMenu entries={site} isStandIn={isStandIn} />
         </Menu>

@@ -5,9 +5,9 @@ import { pageWidth, widestPage } from '../../ui/layout/pageWidth.ts';
 import { onPhone, onVeryWide } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HeaderChat } from '../parts/HeaderChat.tsx';
+import { HeaderLogo } from '../parts/HeaderLogo.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
-import { Logo } from '../parts/Logo.tsx';
 
 export function OrangeHeader() {
   const { site, isStandIn } = useMenus();
@@ -15,7 +15,7 @@ export function OrangeHeader() {
     <>
       <Header data-bar>
         <Upper data-row>
-          <Logo heightPx={34} />
+          <HeaderLogo heightPx={34} />
           <HeaderChat label="Chat ao vivo" openLabel="Fechar chat" />
           <AccountArea />
         </Upper>

@@ -15,7 +15,17 @@ export function TopAdvert() {
   const dispatch = useAppDispatch();
   const brand = useBrand();
   const isShown = useAppSelector(selectTopAdvertShown);
-  if (!isShown || !isRouteEnabled('promotions', brand)) return null;
+  if (!isRouteEnabled('promotions', brand)) return null;
+  if (!isShown) {
+    // The warning of a licensed brand cannot be dismissed.
+    return (
+      brand.jurisdiction === 'br' && (
+        <Strip data-bar aria-label="Aviso">
+          <Warning />
+        </Strip>
+      )
+    );
+  }
   return (
     <Strip data-bar aria-label="Destaque">
       <Link to="/promotions">

@@ -49,7 +49,7 @@ interface EntryContentProps {
 function EntryContent({ icon, label, raised }: EntryContentProps): ReactNode {
   return (
     <>
-      <Picture $raised={raised}>
+      <Picture data-raised={raised || undefined}>
         <Icon name={icon} size={raised ? 26 : 24} />
       </Picture>
       <Label>{label}</Label>
@@ -101,21 +101,10 @@ const Action = styled.button`
   ${entryStyle}
 `;
 
-const Picture = styled.span<{ $raised: boolean }>`
+const Picture = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  ${({ $raised }) =>
-    $raised &&
-    css`
-      inline-size: 3.25rem;
-      block-size: 3.25rem;
-      margin-block-start: -1.25rem;
-      border-radius: 50%;
-      background: ${token('color.primary')};
-      color: ${token('color.on-primary')};
-      box-shadow: 0 0 0 4px ${token('color.surface')};
-    `}
 `;
 
 const Label = styled.span`

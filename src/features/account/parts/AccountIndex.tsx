@@ -38,6 +38,7 @@ const Narrow = styled.nav`
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-rows: 1fr;
   gap: ${token('space.xs')};
   margin: 0;
   padding: 0;
@@ -52,6 +53,7 @@ const Entry = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${token('space.xs')};
+  block-size: 100%;
   min-block-size: 2.75rem;
   padding: ${token('space.xs')} ${token('space.s')};
   border: 1px solid ${token('color.border')};
@@ -61,6 +63,10 @@ const Entry = styled(Link)`
   font-weight: 600;
   line-height: 1.25;
   text-decoration: none;
+
+  > svg {
+    flex: none;
+  }
 
   ${withHover} {
     &:hover {

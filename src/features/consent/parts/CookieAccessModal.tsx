@@ -86,12 +86,16 @@ export function CookieAccessModal() {
 
 // All choices have equal weight; the way back is below.
 const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space.xs')};
 
+  > * {
+    flex: 1 1 9.5rem;
+  }
+
   > :last-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 `;
 

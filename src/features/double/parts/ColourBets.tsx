@@ -23,7 +23,7 @@ export function ColourBets({ name, bets, lost }: ColourBetsProps) {
   return (
     <Column aria-label={`Apostas em ${name}`} $faded={lost}>
       <h2>
-        {name} · {bets.length}
+        {name} · {bets.length === 1 ? '1 aposta' : `${bets.length} apostas`}
       </h2>
       <Total>
         <MoneyText cents={total} />

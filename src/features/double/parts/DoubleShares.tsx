@@ -29,7 +29,7 @@ export function DoubleShares({ history }: Pick<DoubleTable, 'history'>) {
         {colourAppearances.map(({ colour, name }) => {
           const times = rounds.filter((round) => round.colour === colour).length;
           return (
-            <Share key={colour} $colour={colour}>
+            <Share key={colour} $colour={colour} style={{ flexGrow: times }}>
               <span>{name}</span>
               {rounds.length >= fewest && <b>{shareText(times, rounds.length)}</b>}
               <span>{times === 1 ? '1 vez' : `${times} vezes`}</span>
@@ -56,8 +56,7 @@ const Title = styled.h2`
 `;
 
 const Shares = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  display: flex;
   gap: ${token('space.xs')};
 `;
 
@@ -65,6 +64,8 @@ const Share = styled.li<{ $colour: 0 | 1 | 2 }>`
   display: grid;
   align-content: center;
   justify-items: center;
+  /* As wide as its share, and never narrower than its name. */
+  flex: 0 0 5.5rem;
   min-block-size: 3.5rem;
   padding: ${token('space.xs')};
   border-radius: ${token('radius.control')};

@@ -36,7 +36,7 @@ function GuestWelcome() {
       <WelcomeText>
         <b>{voice.welcome}</b>
         <span>
-          Maiores de 18 anos<Longer>. Jogue com responsabilidade.</Longer>
+          Só para maiores de 18 anos<Longer>. Jogue com responsabilidade.</Longer>
         </span>
       </WelcomeText>
       {registration && (

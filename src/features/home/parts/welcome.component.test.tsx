@@ -5,7 +5,7 @@ import { Welcome } from './Welcome.tsx';
 
 test('invites guests where home greets them', async () => {
   await renderFeature(<Welcome greetsGuests />, { player: null });
-  await expect.element(page.getByText(/Maiores de 18/)).toBeVisible();
+  await expect.element(page.getByText(/maiores de 18/)).toBeVisible();
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   await page.viewport(width, 844);
   onTestFinished(() => page.viewport(1280, 800));
   await renderFeature(<Welcome greetsGuests />, { player: null });
-  await expect.element(page.getByText(/Maiores de 18/)).toBeVisible();
+  await expect.element(page.getByText(/maiores de 18/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Cadastrar' }).elements()).toHaveLength(buttons);
 });
 
@@ -26,7 +26,7 @@ test('takes no place for guests elsewhere', async () => {
     </div>,
     { player: null },
   );
-  expect(page.getByText(/Maiores de 18/).elements()).toEqual([]);
+  expect(page.getByText(/maiores de 18/).elements()).toEqual([]);
   expect(document.querySelector('[data-place]')?.getBoundingClientRect().height).toBe(0);
 });
 

@@ -198,7 +198,7 @@ const Board = styled.div<{ $emblem: string | null }>`
   }
 
   > [data-face='closed'] {
-    --face: color-mix(in oklab, ${token('color.primary')} 42%, ${token('color.surface-raised')});
+    --face: color-mix(in oklab, ${token('color.primary')} 62%, ${token('color.surface-raised')});
     background: linear-gradient(
       165deg,
       color-mix(in srgb, var(--face) 86%, white),
@@ -216,7 +216,6 @@ const Board = styled.div<{ $emblem: string | null }>`
       inset: 1px 0 4px;
       border-radius: inherit;
       background: ${({ $emblem }) => ($emblem ? `url('${$emblem}')` : 'none')} center / cover;
-      opacity: 0.5;
     }
   }
 
@@ -227,7 +226,7 @@ const Board = styled.div<{ $emblem: string | null }>`
 
   /* No animation: it would distract from the tile that ended the round. */
   > :is([data-face='mine'], [data-face='missed']) > svg {
-    opacity: 0.4;
+    opacity: 0.55;
   }
 
   > :is([data-face='closed'], [data-face='gem']):not([aria-busy]) > svg {

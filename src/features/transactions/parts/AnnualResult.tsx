@@ -4,7 +4,7 @@ import { formatSignedBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { fromTablet } from '../../../ui/layout/screens.ts';
+import { fromTablet, onPhone } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
@@ -68,6 +68,10 @@ const Row = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   align-items: center;
   gap: ${token('space.m')};
+
+  ${onPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   h2 {
     font-size: 1.125rem;

@@ -54,7 +54,7 @@ const Chip = styled.button`
   min-block-size: 2.75rem;
   padding-inline: ${token('space.m')};
   border: 1px solid ${token('color.control-border')};
-  border-radius: 2rem;
+  border-radius: ${token('radius.control')};
   background: ${token('color.surface')};
   font-size: 0.9375rem;
   font-weight: 600;

@@ -106,6 +106,11 @@ const Row = styled.div`
   gap: ${token('space.xs')};
   color: ${token('color.text-muted')};
 
+  /* Nothing to say takes no gap. */
+  > p:empty {
+    position: absolute;
+  }
+
   /* Beside the heading, with the labels for screen readers only. */
   ${onPhone} {
     button {

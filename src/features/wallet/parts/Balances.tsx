@@ -30,7 +30,7 @@ export function Balances({ children }: { children?: ReactNode }) {
   }
   const figures = [
     { label: 'Saldo principal', text: mainText(obstacle, balance, holds), cents: balance.mainCents },
-    { label: 'Saldo de bônus', text: 'Liberado pelas regras do bônus', cents: balance.bonusCents },
+    { label: 'Saldo de bônus', text: 'Liberado conforme as regras do bônus', cents: balance.bonusCents },
     ...(jurisdiction === 'br' || balance.bonusCents === 0
       ? []
       : [{ label: 'Saldo total', text: 'Principal mais bônus', cents: balance.shownCents }]),

@@ -39,7 +39,7 @@ export function DocumentField() {
 
 // Without one of its own, a state has an error, which takes the same room.
 const hints: Partial<Record<LookUp['state'], string>> = {
-  idle: 'Com o CPF, preenchemos nome e data.',
+  idle: 'O CPF preenche nome e nascimento.',
   looking: 'Consultando…',
-  found: 'Nome e data preenchidos.',
+  found: 'Nome e nascimento preenchidos.',
 };
