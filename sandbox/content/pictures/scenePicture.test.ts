@@ -29,14 +29,16 @@ test.each(ids)('gives no two of three neighboring promotions of %s one scene', (
 
 // The emblem is where two pictures of one scene with different emblems differ.
 function emblemBox(id: string, key: 'login' | 'register') {
-  const draw = (emblem: 'crown' | 'pix') =>
-    new Resvg(
-      scenePicture(
-        exampleBrand(id),
-        { key, emblem, composition: key === 'login' ? 0 : 1 },
-        { width: 960, height: 240, focus: 0.5 },
-      ),
-    ).render();
+  const draw = (emblem: 'crown' | 'pix') => {
+    const svg = scenePicture(
+      exampleBrand(id),
+      { key, emblem, composition: key === 'login' ? 0 : 1 },
+      { width: 960, height: 240, focus: 0.5 },
+    );
+    // A scene has no text. Each access to `pixels` copies the whole picture.
+    const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+    return { pixels, width, height };
+  };
   const [a, b] = [draw('crown'), draw('pix')];
   const rows = Array.from({ length: a.height }, (_, y) => y).filter((y) => {
     const from = y * a.width * 4;
