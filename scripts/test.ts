@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { compile } from './build/compile/compile.ts';
 import { browsersHere, findOrInstallBrowser, MissingProgram } from './checks/browser.ts';
 import { findOrInstallCaddy } from './checks/caddy.ts';
 import { type InstallPackages, installDebianPackages } from './checks/debian.ts';
@@ -21,7 +22,7 @@ const suites: Record<string, () => Promise<SuiteResult>> = {
   rules: lint,
   unit: () => runVitest('unit'),
   component: async () => (hasBrowser() ? runVitest('component') : nothing),
-  node: () => runVitest('node', testsThatNeed(missing)),
+  node: runNodeTests,
   build: () => runVitest('build', testsThatNeed(missing)),
   e2e: async () => (hasBrowser() ? runPlaywright('e2e') : nothing),
   browsers: runWalks,
@@ -29,6 +30,12 @@ const suites: Record<string, () => Promise<SuiteResult>> = {
 
 const nothing: SuiteResult = { passed: 0, failures: [] };
 const hasBrowser = () => !missing.includes('BANDEIRA_BROWSER');
+
+// Compiles the app first, because two test files would find it missing and compile it at once.
+async function runNodeTests(): Promise<SuiteResult> {
+  await compile(projectRoot, (line) => process.stdout.write(`${line}\n`));
+  return runVitest('node', testsThatNeed(missing));
+}
 
 // The short walk in other engines that this machine has or can install.
 async function runWalks(): Promise<SuiteResult> {
