@@ -131,11 +131,14 @@ const Name = styled.p`
 
 const Facts = styled.p`
   display: flex;
+  /* One line: a fact without room for all of it is left out. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space.xs')};
+  block-size: 1rem;
+  column-gap: ${token('space.2xs')};
   color: ${token('color.text-muted')};
   font-size: 0.75rem;
-  line-height: 1.2;
+  line-height: 1rem;
 
   span {
     font-size: inherit;
