@@ -12,11 +12,13 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+/** Tells whether any market of a match can still be bet on. */
+export const isOpen = ({ outcomes, marketCount }: SportEvent): boolean => outcomes.length + marketCount > 0;
+
 /** Selects the open matches of a search, or else of the route; a search ignores case and accents. */
 export function shownEvents(events: readonly SportEvent[], route: Route, search: string): SportEvent[] {
   const wanted = plain(search.trim());
-  return events.filter(({ home, away, league, leagueId, region, sport, live, outcomes, marketCount }) => {
-    if (outcomes.length + marketCount === 0) return false;
+  return events.filter(isOpen).filter(({ home, away, league, leagueId, region, sport, live }) => {
     if (wanted) return [home, away, league, region].some((name) => plain(name).includes(wanted));
     if (route.leagueId) return leagueId === route.leagueId;
     if (route.sport) return sport === route.sport;

@@ -40,7 +40,7 @@ nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1re
   .tools:has(.lines) .search, .events-column > .lines { display: none; }
   .tool.isSearching { display: inline-flex; }
   .tools .lines { display: flex; flex: 1; flex-wrap: nowrap; gap: 0; min-inline-size: 0; overflow: hidden; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); }
-  .tools .lines button { flex: 1 0 auto; min-block-size: 0; padding: 0 .5rem; border: 0; border-radius: 0; font-size: .8125rem; }
+  .tools .lines button { flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; padding: 0 .25rem; border: 0; border-radius: 0; font-size: .8125rem; }
   .tools .lines button:focus-visible { outline-offset: -2px; }
   .part > h2 { font-size: 1.125rem; }
 }
@@ -90,7 +90,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .league-head button:hover > span { text-decoration: underline; text-underline-offset: .2em; }
 .head { display: none; color: var(--color-text-muted, #aaa); font-size: .75rem; text-align: center; }
 .event { border-block-start: 1px solid var(--color-border, #444); }
-.event .about { grid-column: 1 / -1; min-inline-size: 0; }
+.event .about { grid-column: 1 / -1; min-inline-size: 0; padding-inline-end: .125rem; }
 .live, .when { display: inline-flex; align-items: center; gap: .375rem; font-size: .75rem; font-variant-numeric: tabular-nums; color: var(--color-text-muted, #aaa); }
 .live { color: var(--color-text, #fff); font-weight: 650; }
 .live::before, .dot::before { content: ''; display: inline-block; inline-size: .5rem; block-size: .5rem; border-radius: 50%; background: var(--color-danger, #f00); }
@@ -110,7 +110,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
   .lines, .of { display: none; }
   .league-head button { min-block-size: 2.5rem; }
   .league-head, .event { grid-template-columns: minmax(0, 1fr) 10rem 8.5rem 6.75rem 2.875rem; gap: .375rem; padding-inline: .75rem .5rem; }
-  .event .about { grid-column: auto; }
+  .event .about { grid-column: auto; padding-inline-end: .875rem; }
   .event .odds.odds { display: grid; }
   .head { display: block; }
   .side { max-inline-size: 17rem; }

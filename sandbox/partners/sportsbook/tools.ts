@@ -2,13 +2,14 @@
 import type { SportEvent } from '../../games/sportsEvents.ts';
 import { sportOrder } from './events.ts';
 import { icon } from './icons.ts';
+import { isOpen } from './list.ts';
 import { make, money } from './make.ts';
 import { oddsFormats } from './odds.ts';
 import { acceptChoices, stakeChoices } from './preferences.ts';
 import { listPages, pathOf, type Route } from './route.ts';
 import type { Slips } from './ticket.ts';
 
-const formatNames = { decimal: 'Decimal 2,50', fractional: 'Fração 3/2', american: 'Americana +150' };
+const formatNames = { decimal: 'Decimal 2,50', fractional: 'Fracionária 3/2', american: 'Americana +150' };
 const acceptNames = { none: 'Perguntar sempre', higher: 'Aceitar se subirem', any: 'Aceitar todas' };
 
 interface TabParts {
@@ -19,7 +20,7 @@ interface TabParts {
 }
 
 export function tabs({ events, route, hasSports, go }: TabParts): HTMLElement {
-  const live = events.filter((event) => event.live).length;
+  const live = events.filter((event) => event.live && isOpen(event)).length;
   const tab = (name: string, pressed: boolean, onclick: () => void) =>
     make(
       'button',
