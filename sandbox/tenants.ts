@@ -23,6 +23,8 @@ export interface BrandAppearance {
     onPrimary: string;
     secondary: string;
   };
+  // Of its buttons, in CSS; absent: the operator's own.
+  radius?: string;
   // Headline of the first banner and the line below it; absent: the operator's own.
   hero?: { title: string; text: string };
   logo: { contentType: string; bytes: Uint8Array<ArrayBuffer> } | null;

@@ -20,6 +20,14 @@ export function lightness(colour: string): number {
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
 }
 
+/** Moves a hex color away from its gray; a factor of 1 leaves it as it is. */
+export function vivid(colour: string, factor: number): string {
+  const values = channels(colour);
+  const gray = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const moved = values.map((value) => Math.round(Math.min(255, Math.max(0, gray + (value - gray) * factor))));
+  return `#${moved.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Returns a palette's color at a depth: 0 is its light, 0.5 its middle and 1 its darkest tone. */
 export function ramp({ glow, mid, deep }: Palette, depth: number): string {
   return depth < 0.5 ? mix(glow, mid, depth * 2) : mix(mid, deep, Math.min(1, depth * 2 - 1));

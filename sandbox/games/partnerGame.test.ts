@@ -35,6 +35,8 @@ test('opens blackjack, poker, one card for each side or a wheel by the title of 
   expect(titles('highCard')).toBe('Dragon & Tiger Live, Guerra de Cartas, Football Card Show');
   expect(titles('slot')).toBe('');
   expect(titles('roulette', 'game-show')).toBe(
-    'Roda Maluca, Giro da Fama, Mega Roda ao Vivo, Ilha do Giro, Treasure Wheel Live',
+    'Roda Maluca, Show do Bilhete, Giro da Fama, Monopólio da Sorte, Mega Roda ao Vivo, Noite de Prêmios, Circo dos Números, Ilha do Giro, Treasure Wheel Live, Cash Studio',
   );
+  expect(titles('coin', 'game-show')).toBe('Coin Flip Show');
+  expect(titles('dice', 'game-show')).toBe('Torre de Cubos');
 });

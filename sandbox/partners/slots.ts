@@ -6,6 +6,7 @@ import { backdropSvg, portrait } from '../art/cover.ts';
 import { browserScript } from '../browserScript.ts';
 import { catalogueGames } from '../content/catalogue/games.ts';
 import { coverSubject } from '../content/coverDrawings.ts';
+import { plainColours } from '../content/pictures/pictureColours.ts';
 import type { CrashState } from '../games/crash/crashService.ts';
 import { partnerGame } from '../games/partnerGame.ts';
 import { machineOf, machines } from '../games/slotMachine.ts';
@@ -16,7 +17,9 @@ import type { FrameBrand } from './framePage.ts';
 import type { PartnerServices } from './partnerServices.ts';
 import { slotPage } from './slotPage.ts';
 import { slotSymbol } from './slotSymbols.ts';
+import { stageColours } from './stageColours.ts';
 import { cardsTable } from './tables/cardsTable.ts';
+import { coinTable } from './tables/coinTable.ts';
 import { diceTable } from './tables/diceTable.ts';
 import { highCardTable } from './tables/highCardTable.ts';
 import { pokerTable } from './tables/pokerTable.ts';
@@ -55,9 +58,12 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     );
   }
   app.get('/slots/type/:tenant/type.css', (context) => {
-    const brand = services(context.req.param('tenant'))?.brand.appearance?.colours.primary ?? '#8a4fff';
+    const { appearance } = services(context.req.param('tenant'))?.brand ?? {};
+    const colours = appearance?.colours ?? plainColours;
+    const { ground, raised } = stageColours(colours);
     const type = '@font-face{font-family:Brand;font-weight:100 900;src:url(type.woff2)}';
-    return context.body(`${type}:root{--brand:${brand}}`, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+    const root = `:root{--brand:${colours.primary};--ground:${ground};--raised:${raised};--radius:${appearance?.radius ?? '0.75rem'}}`;
+    return context.body(type + root, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
   app.get('/slots/type/:tenant/type.woff2', (context) => {
     const font = services(context.req.param('tenant'))?.brand.appearance?.font;
@@ -161,6 +167,7 @@ function page(state: SlotState, brand: FrameBrand) {
     highCard: () => tablePage(state, highCardTable(slug), brand),
     twentyOne: () => tablePage(state, twentyOneTable, brand),
     poker: () => tablePage(state, pokerTable, brand),
+    coin: () => tablePage(state, coinTable, brand),
     slot: () => slotPage(state, machines[machineOf(gameOf(slug)?.theme)], brand),
   };
   return pages[partnerGame(slug)]();

@@ -17,6 +17,7 @@ export function sandboxBrands(brands: readonly ResolvedBrand[]): SandboxBrand[] 
         onPrimary: values['color.on-primary'],
         secondary: values['color.secondary'],
       },
+      radius: values['radius.control'],
       hero: { title: voice.heroTitle, text: voice.heroText },
       logo: { contentType: 'image/svg+xml', bytes: new Uint8Array(pictures.logo.bytes) },
       mark: brandMark(Buffer.from(pictures.favicon.bytes).toString('utf8')),

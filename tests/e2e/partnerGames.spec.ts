@@ -10,6 +10,7 @@ const diceTable = 8019;
 const blackjackTable = 8007;
 const pokerTable = 8009;
 const dragonTable = 5029;
+const coinTable = 5047;
 
 test('plays a curve by keyboard, goes on after a reload, and pays or loses by the operator’s clock', async ({
   page,
@@ -112,6 +113,13 @@ for (const { game, chip = 1, spots, play, result } of [
     play: 'Dar cartas',
     result: /^Deu (dragão|tigre|empate)\. Você recebeu R\$/,
   },
+  {
+    game: coinTable,
+    chip: 10,
+    spots: ['Cara, paga 1,95 vezes', 'Coroa, paga 1,95 vezes'],
+    play: 'Lançar',
+    result: /^Deu (cara|coroa)\. Você recebeu R\$\s19,50/,
+  },
 ]) {
   test(`plays table ${game} by keyboard and tells the round`, async ({ page, site }) => {
     const shop = site('default');
@@ -142,6 +150,7 @@ for (const game of [
   blackjackTable,
   pokerTable,
   dragonTable,
+  coinTable,
 ]) {
   test(`keeps game ${game} whole on a phone on its side and on a tablet`, async ({ page, site }) => {
     const shop = site('default');

@@ -10,10 +10,11 @@ export type PartnerGame =
   | 'dice'
   | 'highCard'
   | 'twentyOne'
-  | 'poker';
+  | 'poker'
+  | 'coin';
 
-// Live shows around a wheel.
-const wheels = /Roda|Wheel|Giro/;
+// Live shows around a wheel, or that draw a number.
+const wheels = /Roda|Wheel|Giro|Monopólio|Números|Bilhete|Prêmios|Cash/;
 
 /** Returns which stand-in a title promises. */
 export function openedGame(kind: GameKind, theme: ThemeName, name: string): PartnerGame {
@@ -21,6 +22,8 @@ export function openedGame(kind: GameKind, theme: ThemeName, name: string): Part
   if (theme === 'bacara') return 'baccarat';
   if (theme === 'dados') return 'dice';
   if (theme === 'roleta' || wheels.test(name)) return 'roulette';
+  if (/Coin/.test(name)) return 'coin';
+  if (/Cubos/.test(name)) return 'dice';
   if (theme !== 'cartas') return 'slot';
   if (/Blackjack|21/.test(name)) return 'twentyOne';
   return /Poker|Stud|Hold'em|Deuces/.test(name) ? 'poker' : 'highCard';

@@ -11,7 +11,7 @@ export interface PictureColours {
 }
 
 // For a brand without a theme in the sandbox.
-const plainColours: PictureColours = {
+export const plainColours: PictureColours = {
   background: '#12141c',
   surface: '#1f2330',
   text: '#f5f6fa',

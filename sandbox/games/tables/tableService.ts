@@ -11,6 +11,7 @@ import { partnerGame } from '../partnerGame.ts';
 import { findRealSession } from '../partnerSessions.ts';
 import { refuseStakeOutside } from '../stakeBounds.ts';
 import { baccarat } from './baccarat.ts';
+import { coin } from './coin.ts';
 import { dice } from './dice.ts';
 import { highCard } from './highCard.ts';
 import { poker } from './poker.ts';
@@ -40,6 +41,7 @@ export const tableKinds: Partial<Record<PartnerGame, TableKind>> = {
   highCard,
   twentyOne,
   poker,
+  coin,
 };
 // Whole units of the currency, so that every spot pays whole cents.
 export const chips = [100, 500, 1000, 2500, 5000, 10_000];

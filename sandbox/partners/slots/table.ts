@@ -1,4 +1,4 @@
-// The stand-in tables: a European wheel, cards, three dice.
+// The stand-in tables: a European wheel, cards, three dice, a coin.
 import { handTotal, noCard, stopAt, twentyOneTotal } from '../../games/tables/handTotal.ts';
 import { celebrate, hideCelebration } from './celebration.ts';
 import {
@@ -180,6 +180,17 @@ async function roll(faces: number[]): Promise<Shown> {
   };
 }
 
+async function flip([side = 0]: number[]): Promise<Shown> {
+  const box = query('.roll');
+  box.classList.add('rolling');
+  await wait(prefersLessMotion() ? 0 : rollMs);
+  box.classList.remove('rolling');
+  query('.coin-face').setAttribute('data-side', String(side));
+  const name = side === 0 ? 'Cara' : 'Coroa';
+  box.setAttribute('aria-label', `Moeda: ${name.toLowerCase()}`);
+  return { sentence: `Deu ${name.toLowerCase()}.`, mark: name, shade: side === 0 ? 'heads' : 'tails' };
+}
+
 const reveals: Record<string, (shown: number[], winners: string[]) => Promise<Shown>> = {
   roulette: showPocket,
   baccarat: showCards,
@@ -187,6 +198,7 @@ const reveals: Record<string, (shown: number[], winners: string[]) => Promise<Sh
   highCard: showWinner,
   poker: showWinner,
   twentyOne: showTwentyOne,
+  coin: flip,
 };
 
 function note({ mark, shade }: Shown) {

@@ -11,6 +11,7 @@ export const hand = (id: string, name: string) =>
 /** A table of punto banco with the hands of the player and the banker. */
 export const cardsTable: TableLook = {
   kind: 'baccarat',
+  hasHands: true,
   scene: html`<div class="hands">${hand('player', 'Jogador')}${hand('banker', 'Banca')}</div>`,
   spots: baccarat.spots.map(({ id, name }) => ({ id, text: name, name, look: id, pays: pays[id] ?? 0 })),
   shadeOf: (result) => shades[result],

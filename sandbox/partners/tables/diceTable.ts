@@ -30,7 +30,8 @@ export const diceTable: TableLook = {
     look: isTotal(id) ? 'total' : id,
     pays,
   })),
-  shadeOf: (result) => (Number(result) >= 11 ? 'big' : 'small'),
+  // Shows tell multipliers instead.
+  shadeOf: (result) => (isTotal(result) ? (Number(result) >= 11 ? 'big' : 'small') : undefined),
   play: { name: 'Rolar', busy: 'Rolando…' },
   history: 'Últimas somas',
   rules: (limits) => html`<p>Escolha uma ficha, toque nos lugares da mesa e role os três dados.${limits}</p>

@@ -15,6 +15,7 @@ export function highCardTable(slug: string): TableLook {
   const names: Record<string, string> = { player, banker, tie: 'Empate' };
   return {
     kind: 'highCard',
+    hasHands: true,
     scene: html`<div class="hands">${hand('player', player)}${hand('banker', banker)}</div>`,
     spots: highCard.spots.map(({ id, name }) => ({
       id,

@@ -9,6 +9,7 @@ const returns = pokerSpots.map(({ pays, hands }) => (pays * hands) / pokerHands)
 /** A table with five cards and stakes on the hand that they make. */
 export const pokerTable: TableLook = {
   kind: 'poker',
+  hasHands: true,
   scene: html`<div class="hands">${hand('player', 'Mesa')}</div>`,
   spots: pokerSpots.map(({ id, name, pays }) => ({
     id,

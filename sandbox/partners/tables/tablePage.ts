@@ -11,6 +11,8 @@ export interface TableLook {
   // What the script reveals a round by.
   kind: PartnerGame;
   scene: Html;
+  // The scene shows hands of cards.
+  hasHands?: true;
   spots: { id: string; text: string | Html; name: string; look: string; pays: number }[];
   // The class of an earlier result; undefined for what this table cannot show.
   shadeOf?(result: string): string | undefined;
@@ -44,7 +46,7 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
     state,
     {
       name: 'table',
-      stage: html`<div class="felt ${look.kind}" data-kind="${look.kind}">
+      stage: html`<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}" data-kind="${look.kind}">
 <div class="seen">${look.scene}<div class="latest"><p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div></div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
 </div>`,

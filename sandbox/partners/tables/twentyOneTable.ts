@@ -9,6 +9,7 @@ const returns = stops.map(({ stop, returned }) => `${percent(returned)} em ${sto
 /** A table of blackjack without moves: a stake tells where the hand stops. */
 export const twentyOneTable: TableLook = {
   kind: 'twentyOne',
+  hasHands: true,
   scene: html`<div class="hands">${hand('player', 'Jogador')}${hand('banker', 'Banca')}</div>`,
   spots: twentyOne.spots.map(({ id, name }) => ({ id, text: name, name, look: '', pays: twentyOnePays.win })),
   play: { name: 'Dar cartas', busy: 'Distribuindo as cartas…' },
