@@ -3,7 +3,6 @@ import { axeFindings } from '../support/page/axe.ts';
 import { sitDown, verifyNewestRound } from '../support/page/inHouseGame.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { noteMotion } from '../support/page/motion.ts';
-import { deliver, keepSocketsClosed } from '../support/page/network.ts';
 import { watchSockets } from '../support/page/realtime.ts';
 import { newPlayer } from '../support/player.ts';
 import { tokenOf } from '../support/session.ts';
@@ -57,8 +56,13 @@ test('plays Double rounds automatically up to the stop', async ({ page, site }) 
   await expect(page.getByText('As rodadas automáticas terminaram.')).toBeVisible({ timeout: 40_000 });
 });
 
-test('plays Double manually next to the menu of the blaze layout', async ({ page, site }) => {
+test('plays Double manually next to the menu of the blaze layout, without motion on request', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(120_000);
+  const motion = await noteMotion(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitDown(page, site('maraxi'), 'double');
   await page.getByRole('button', { name: 'Vermelho' }).click();
   const bets = page.getByRole('list', { name: 'Suas apostas nesta rodada' });
@@ -70,15 +74,6 @@ test('plays Double manually next to the menu of the blaze layout', async ({ page
   await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
   // The keyboard focus stays in place until the next round opens.
   await expect(page.getByRole('button', { name: 'Apostar', exact: true })).toBeFocused();
-});
-
-test("shows the wheel's result at once with reduced motion", async ({ page, site }) => {
-  test.setTimeout(120_000);
-  const motion = await noteMotion(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, `${site('default').origin}/games/double`);
-  await expect(page.getByText('Gira em')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
   expect((await motion()).filter(({ ms }) => ms > 50)).toEqual([]);
 });
 
@@ -107,107 +102,4 @@ test('shows the bet of another player through the channel alone', async ({ page,
   await expect.poll(bet, { timeout: 40_000, intervals: [500] }).toBe(true);
   const red = page.getByRole('region', { name: 'Apostas em Vermelho' });
   await expect(red.getByText('R$ 19,13').first()).toBeVisible();
-});
-
-test('places one bet for two quick presses', async ({ page, site }) => {
-  let bets = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/games/double/bets')
-      bets += 1;
-  });
-  await sitDown(page, site('default'), 'double');
-  const button = page.getByRole('button', { name: 'Apostar', exact: true });
-  // The round may close between the look and the presses.
-  await expect(async () => {
-    await expect(page.getByText('As apostas estão abertas.')).toBeVisible({ timeout: 30_000 });
-    bets = 0;
-    await button.evaluate(async (pressed: HTMLElement) => {
-      for (const ms of [0, 60, 120]) {
-        await new Promise((resolve) => setTimeout(resolve, ms));
-        pressed.click();
-      }
-    });
-    const list = page.getByRole('list', { name: 'Suas apostas nesta rodada' });
-    await expect(list).toContainText('em Vermelho', { timeout: 10_000 });
-  }).toPass({ timeout: 60_000 });
-  expect(bets).toBe(1);
-});
-
-test('stops automatic play when the table reports its round no more', async ({ page, site }) => {
-  test.setTimeout(120_000);
-  const shop = site('tucavo');
-  await keepSocketsClosed(page);
-  let isLongAgo = false;
-  await page.route('**/api/games/double', async (route) => {
-    const response = await deliver(route);
-    const table = await response.json();
-    if (isLongAgo) Object.assign(table, { history: [], data: { ...table.data, id: '999999' } });
-    await route.fulfill({ response, json: table });
-  });
-  await sitDown(page, shop, 'double');
-  await page.getByRole('tab', { name: 'Automático' }).click();
-  await page.getByRole('button', { name: 'Iniciar automático' }).click();
-  await expect(page.getByRole('list', { name: 'Suas apostas nesta rodada' })).toContainText('em Vermelho', {
-    timeout: 40_000,
-  });
-  isLongAgo = true;
-  await expect(page.getByText('O jogo automático parou.')).toBeVisible();
-});
-
-test('shows the largest bets of a full table, all of them on request, and does not widen a phone', async ({
-  page,
-  site,
-}) => {
-  const shop = site('gingaro');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await keepSocketsClosed(page);
-  await page.route('**/api/games/double', async (route) => {
-    const response = await deliver(route);
-    const table = await response.json();
-    const players = Array.from({ length: 9 }, (_, index) => ({
-      name: `Jo${index}•••`,
-      bet: (index + 1) * 100,
-      colour: 1,
-    }));
-    const history = Array.from({ length: 30 }, (_, index) => ({
-      id: String(900_000 - index),
-      slot: 1,
-      colour: 1,
-      seed: 'ab'.repeat(32),
-    }));
-    await route.fulfill({ response, json: { ...table, history, data: { ...table.data, players } } });
-  });
-  await open(page, `${shop.origin}/games/double`);
-  await expect(page.getByRole('list', { name: 'Últimos resultados' }).getByRole('listitem')).toHaveCount(30);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const red = page.getByRole('region', { name: 'Apostas em Vermelho' });
-  await expect(red.getByRole('heading')).toHaveText('Vermelho · 9 apostas');
-  await expect(red.getByText('R$ 45,00')).toBeVisible();
-  await expect(red.getByRole('listitem')).toHaveCount(6);
-  await expect(red.getByRole('listitem').first()).toContainText('R$ 9,00');
-  await red.getByRole('button', { name: 'Ver mais 3 apostas' }).press('Enter');
-  await expect(red.getByRole('listitem')).toHaveCount(9);
-  await expect(red.getByText('Jo0•••')).toBeVisible();
-  await red.getByRole('button', { name: 'Ver só as maiores' }).press('Enter');
-  await expect(red.getByRole('listitem')).toHaveCount(6);
-});
-
-test('skips a round whose betting closes before an automatic bet arrives', async ({ page, site }) => {
-  test.setTimeout(120_000);
-  let bets = 0;
-  // The first bet reaches the table once its round is over.
-  await page.route('**/api/games/double/bets', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    bets += 1;
-    if (bets === 1) await expect(page.getByText('Girando…')).toBeVisible({ timeout: 30_000 });
-    return route.continue();
-  });
-  await sitDown(page, site('default'), 'double');
-  await page.getByRole('tab', { name: 'Automático' }).click();
-  await page.getByRole('button', { name: 'Iniciar automático' }).click();
-  await expect(page.getByRole('list', { name: 'Suas apostas nesta rodada' })).toContainText('em Vermelho', {
-    timeout: 60_000,
-  });
-  expect(bets).toBe(2);
-  await expect(page.getByText('As apostas desta rodada estão encerradas.')).toBeHidden();
 });

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import type { DoubleBet, DoubleRound } from '../../shared/contract/casino/games.ts';
+import { DoublePage } from './DoublePage.tsx';
+
+beforeEach(() => page.viewport(1280, 720));
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const ownBets = page.getByRole('list', { name: 'Suas apostas nesta rodada' });
+
+function roundOf(id: string, phase: DoubleRound['phase'], players: DoubleRound['players'] = []) {
+  const now = Date.now();
+  const ends = phase === 'waiting' ? now + 60_000 : now - 1;
+  return {
+    id,
+    phase,
+    ends_at: new Date(ends).toISOString(),
+    now: new Date(now).toISOString(),
+    seed_hash: 'a',
+    slot: phase === 'waiting' ? undefined : 3,
+    colour: phase === 'waiting' ? undefined : 1,
+    players,
+  };
+}
+
+const roundsOf = (count: number, newest: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(newest - index),
+    slot: 1,
+    colour: 1 as const,
+    seed: 'ab'.repeat(32),
+  }));
+
+// The table of an operator that takes bets, or refuses them as it does once the round spins.
+async function renderTable(table: { data: object; history?: object[] }, onBet = () => {}) {
+  const bets: DoubleBet[] = [];
+  const rendered = await renderFeature(
+    <main style={{ paddingInline: '1rem' }}>
+      <DoublePage />
+    </main>,
+    {
+      operator: {
+        'GET /api/games/double': () => ({ history: [], bets, ...table }),
+        'POST /api/games/double/bets': ({ body }) => {
+          onBet();
+          if (Object(table.data).phase !== 'waiting')
+            return Response.json({ message: 'As apostas desta rodada estão encerradas.' }, { status: 422 });
+          const bet = { id: String(bets.length + 1), payout: 0, ...Object(body) };
+          bets.push(bet);
+          return { data: bet };
+        },
+      },
+    },
+  );
+  return { ...rendered, sent: () => rendered.callsOf('POST /api/games/double/bets') };
+}
+
+async function startAutomatic() {
+  await page.getByRole('tab', { name: 'Automático' }).click();
+  await button('Iniciar automático').click();
+}
+
+test('places one bet for two quick presses', async () => {
+  const { sent } = await renderTable({ data: roundOf('2', 'waiting') });
+  await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  const bet = button('Apostar').element();
+  for (const ms of [0, 60, 120]) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    if (bet instanceof HTMLElement) bet.click();
+  }
+  await expect.element(ownBets).toMatchTextContent(/em Vermelho/);
+  expect(sent()).toHaveLength(1);
+});
+
+test('stops automatic play when the table reports its round no more', async () => {
+  const table: { data: object; history?: object[] } = { data: roundOf('2', 'waiting') };
+  await renderTable(table);
+  await startAutomatic();
+  await expect.element(ownBets).toMatchTextContent(/em Vermelho/);
+  table.data = roundOf('999999', 'rolling');
+  await expect.element(page.getByText('O jogo automático parou.')).toBeVisible();
+});
+
+test('skips a round whose betting closes before an automatic bet arrives', async () => {
+  const table = { data: roundOf('2', 'waiting') };
+  const { sent } = await renderTable(table, () => {
+    if (table.data.id === '2') table.data = roundOf('2', 'rolling');
+  });
+  await startAutomatic();
+  await expect.element(page.getByText('Girando…')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  table.data = roundOf('3', 'waiting');
+  await expect.element(ownBets).toMatchTextContent(/em Vermelho/);
+  expect(sent()).toHaveLength(2);
+  await expect.element(page.getByText('As apostas desta rodada estão encerradas.')).not.toBeInTheDocument();
+});
+
+test('shows the largest bets of a full table, all of them on request, and does not widen a phone', async () => {
+  await page.viewport(390, 844);
+  const players = Array.from({ length: 9 }, (_, index) => ({
+    name: `Jo${index}•••`,
+    bet: (index + 1) * 100,
+    colour: 1 as const,
+  }));
+  await renderTable({ data: roundOf('900001', 'waiting', players), history: roundsOf(30, 900_000) });
+  const results = page.getByRole('list', { name: 'Últimos resultados' }).getByRole('listitem');
+  await expect.poll(() => results.elements()).toHaveLength(30);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  const red = page.getByRole('region', { name: 'Apostas em Vermelho' });
+  const rows = () => red.getByRole('listitem').elements();
+  await expect.element(red.getByRole('heading')).toHaveTextContent('Vermelho · 9');
+  await expect.element(red.getByText('R$ 45,00')).toBeVisible();
+  expect(rows()).toHaveLength(6);
+  expect(rows()[0]?.textContent).toMatch(/R\$\s9,00/);
+  await red.getByRole('button', { name: 'Ver mais 3 apostas' }).click();
+  await expect.poll(rows).toHaveLength(9);
+  await expect.element(red.getByText('Jo0•••')).toBeVisible();
+  await red.getByRole('button', { name: 'Ver só as maiores' }).click();
+  await expect.poll(rows).toHaveLength(6);
+});
