@@ -66,16 +66,6 @@ function listenToBets(page: Page): string[] {
   return keys;
 }
 
-// Holds bets back until the test releases them.
-async function holdBets(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(bets, async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const brand of ['gingaro', 'velvora']) {
   test(`bets on a phone in the sportsbook of ${brand}, with the slip above the bottom bar, and cleans up`, async ({
     page,
@@ -325,38 +315,6 @@ test('places one bet when its response is lost, keeps it when the list of bets f
   await expect(balanceOf(page)).toHaveText(/94,/);
   await slip.getByRole('button', { name: 'Encerradas' }).click();
   await expect(slip.getByText('Encerrada', { exact: true })).toBeVisible();
-});
-
-test('keeps focus and later picks during a bet, which a second press repeats not', async ({ page, site }) => {
-  const shop = site('default');
-  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  const keys = listenToBets(page);
-  const release = await holdBets(page);
-  await acceptAnyOdds(page);
-  await open(page, `${shop.origin}/sports`);
-  await lateDraw(page).click();
-  const slip = slipOf(page);
-  await slip.getByRole('button', { name: 'Fazer aposta' }).focus();
-  await page.keyboard.press('Enter');
-  const sending = slip.getByRole('button', { name: 'Enviando…' });
-  await expect(sending).toBeFocused();
-  await expect(sending).toBeDisabled();
-  await page.keyboard.press('Enter');
-  const next = draws(page).nth(-2);
-  await next.click();
-  await expect(slip.getByRole('button', { name: 'Remover Empate' })).toHaveCount(2);
-  release();
-  await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
-  await expect(balanceOf(page)).toHaveText(/95,00/);
-  expect(keys).toHaveLength(1);
-  await expect(slip.getByRole('button', { name: 'Remover Empate' })).toHaveCount(1);
-  await expect(lateDraw(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(next).toHaveAttribute('aria-pressed', 'true');
-  // The button disappears with the slip's last pick.
-  await slip.getByRole('button', { name: 'Fazer aposta' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(balanceOf(page)).toHaveText(/90,00/);
-  await expect(slip).toBeFocused();
 });
 
 test('bets on a market that the list does not show, on singles and on a multiple', async ({ page, site }) => {

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { renderSports } from '../../../tests/support/operator/sportsOperator.tsx';
+
+// The widget is on the page from the start.
+vi.mock('../../shared/scripts/loadScript.ts', () => ({ loadScript: () => Promise.resolve() }));
+
+// No goal moves the odds of a match that starts hours later.
+const draws = page.getByRole('region', { name: 'Mais tarde' }).getByRole('button', { name: /^Empate, odd / });
+const lateDraw = draws.last();
+const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
+const place = slip.getByRole('button', { name: 'Fazer aposta' });
+const bets = '/sportsbook/teste/bets';
+
+// The widget has a shadow root, whose focus the document does not know.
+const hasFocus = (part: Locator) => {
+  const element = part.query();
+  const root = element?.getRootNode();
+  return root instanceof ShadowRoot && root.activeElement === element;
+};
+
+async function pressEnterOn(part: Locator) {
+  const element = await part.findElement();
+  if (element instanceof HTMLElement) element.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+test('keeps focus and later picks during a bet, which a second press repeats not', async () => {
+  localStorage.setItem('sportsbook-preferences', '{"accept":"any"}');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { callsOf } = await renderSports({
+    operator: {
+      [`POST ${bets}`]: async () => {
+        await held;
+        return { betIds: ['1'] };
+      },
+    },
+  });
+  const sent = () => callsOf(`POST ${bets}`);
+  const picks = () => slip.getByRole('button', { name: 'Remover Empate' }).elements();
+  await lateDraw.click();
+  await pressEnterOn(place);
+  const sending = slip.getByRole('button', { name: 'Enviando…' });
+  await expect.poll(() => hasFocus(sending)).toBe(true);
+  await expect.element(sending).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  const next = draws.nth(-2);
+  await next.click();
+  await expect.poll(picks).toHaveLength(2);
+  release();
+  await expect.element(slip.getByText('Aposta confirmada!').last()).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  await expect.poll(picks).toHaveLength(1);
+  await expect.element(lateDraw).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(next).toHaveAttribute('aria-pressed', 'true');
+  // The button disappears with the slip's last pick.
+  await pressEnterOn(place);
+  await expect.poll(sent).toHaveLength(2);
+  await expect.poll(() => hasFocus(slip)).toBe(true);
+});
