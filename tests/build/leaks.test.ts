@@ -13,7 +13,6 @@ import { brandIdentity, collectNeedles } from '../../scripts/build/verify/leaks/
 import { neutralNeedles } from '../../scripts/build/verify/leaks/neutralNeedles.ts';
 import { cacheDir, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
-import { copyProject } from '../support/build/projectCopy.ts';
 import { artifactDir, brandIds, resolvedBrands } from './artifact.ts';
 import { runBuild, runScript, temporaryDir } from './runScript.ts';
 
@@ -108,33 +107,6 @@ test('fails check and build for leaks of every kind in theme packages, each with
   expect(check).toMatchObject({ code: 1, stderr: stderr.replace('Nothing was written.\n', '') });
   expect(code).toBe(1);
   expect(ids.filter((brand) => existsSync(join(dir, 'dist', brand)))).toEqual([]);
-});
-
-test('finds a brand in an uncompiled app by check and build, and names its field', async () => {
-  const root = temporaryDir();
-  copyProject(root);
-  const dir = temporaryDir();
-  const { configFile } = generateBrands(dir, 1);
-  const config = readFileSync(configFile, 'utf8');
-  const { name } = JSON.parse(config).brands[0];
-  const out = join(dir, 'dist');
-  // A mistake that is visible without the app is reported before the app is compiled.
-  const misspelled = await runBuild(['--config', configFile, '--brand', 'auroro', '--out', out], { root });
-  expect(misspelled.code).toBe(2);
-  expect(misspelled.stderr).toMatch(/^There is no brand "auroro"\./);
-  // The error page's heading.
-  writeFileSync(
-    configFile,
-    config.replace(`"name": ${JSON.stringify(name)}`, '"name": "Voltamos em breve!"'),
-  );
-  const check = await runScript('brand', ['check', '--config', configFile], { root });
-  expect(check.code).toBe(1);
-  expect(check.stderr).toMatch(/^Compiling the app/);
-  expect(check.stderr).toMatch(/brands\.config\.json:\d+:\d+ {2}brand "[^"]+" {2}field "name"/);
-  expect(check.stderr).toContain('The compiled app holds "Voltamos em breve!"');
-  const build = await runBuild(['--config', configFile, '--out', out], { root });
-  const problems = check.stderr.split('\n').slice(1).join('\n');
-  expect(build).toMatchObject({ code: 1, stderr: `${problems}Nothing was written.\n` });
 });
 
 describe('leak check of the app', () => {

@@ -1,10 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
-import { copyProject } from '../support/build/projectCopy.ts';
-import { artifactDir, brandIds, dirHash, filesThatDiffer } from './artifact.ts';
+import { artifactDir, dirHash, filesThatDiffer } from './artifact.ts';
 import { runBuild, temporaryDir } from './runScript.ts';
 
 // Names instead of a count, because the report of a finished run contains only the names.
@@ -28,20 +25,6 @@ test('builds the same bytes alone or among others, in any order, zone, language,
     process.umask(umask);
   }
   expect(['velvora', 'tucavo', 'default'].flatMap((brand) => changed(out, brand))).toEqual([]);
-});
-
-test('builds the same bytes in a copy of the project with entries in another order', async () => {
-  const copy = join(temporaryDir(), 'elsewhere');
-  // A separate cache forces another compilation.
-  copyProject(copy);
-  const config = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
-  config.brands.reverse();
-  writeFileSync(join(copy, 'brands.config.json'), JSON.stringify(config));
-  const out = join(copy, 'dist');
-  const { code, stderr } = await runBuild(['--out', out], { root: copy, env: { TZ: 'America/Sao_Paulo' } });
-  expect(stderr).toContain('Compiling the app');
-  expect(code).toBe(0);
-  expect(brandIds.flatMap((brand) => changed(out, brand))).toEqual([]);
 });
 
 test('a brand filled into the page templates of others has the bytes of one built alone', async () => {
