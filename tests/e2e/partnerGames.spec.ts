@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -10,7 +11,26 @@ const diceTable = 8019;
 const blackjackTable = 8007;
 const pokerTable = 8009;
 const dragonTable = 5029;
-const coinTable = 5047;
+
+// The game is whole on a phone on its side and on a tablet.
+const expectWhole = (page: Page) =>
+  test.step('whole on a phone on its side and on a tablet', async () => {
+    const frame = page.frameLocator('main iframe');
+    const help = frame.getByRole('button', { name: 'Ajuda' });
+    // The page shows the title.
+    const title = frame.getByRole('heading', { level: 1 });
+    // Pixels below the frame.
+    const cut = () => help.evaluate((button) => button.getBoundingClientRect().bottom - window.innerHeight);
+    for (const size of [
+      { width: 799, height: 370 },
+      { width: 768, height: 1024 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(help).toBeVisible();
+      await expect.poll(async () => (await title.boundingBox())?.width).toBeLessThanOrEqual(1);
+      await expect.poll(cut, `${size.width} wide`).toBeLessThanOrEqual(0);
+    }
+  });
 
 test('plays a curve by keyboard, goes on after a reload, and pays or loses by the operator’s clock', async ({
   page,
@@ -43,6 +63,7 @@ test('plays a curve by keyboard, goes on after a reload, and pays or loses by th
     await expect(act).toBeEnabled({ timeout: 1_000 });
     await expect(last).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
+  await expectWhole(page);
 });
 
 test('spins the wheel for stakes on its table, by keyboard, and repeats them', async ({ page, site }) => {
@@ -68,6 +89,7 @@ test('spins the wheel for stakes on its table, by keyboard, and repeats them', a
   await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
   await frame.getByRole('button', { name: 'Repetir' }).click();
   await expect(frame.locator('#bet')).toHaveText('R$ 6,00');
+  await expectWhole(page);
 });
 
 for (const { game, chip = 1, spots, play, result } of [
@@ -113,13 +135,6 @@ for (const { game, chip = 1, spots, play, result } of [
     play: 'Dar cartas',
     result: /^Deu (dragão|tigre|empate)\. Você recebeu R\$/,
   },
-  {
-    game: coinTable,
-    chip: 10,
-    spots: ['Cara, paga 1,95 vezes', 'Coroa, paga 1,95 vezes'],
-    play: 'Lançar',
-    result: /^Deu (cara|coroa)\. Você recebeu R\$\s19,50/,
-  },
 ]) {
   test(`plays table ${game} by keyboard and tells the round`, async ({ page, site }) => {
     const shop = site('default');
@@ -138,39 +153,7 @@ for (const { game, chip = 1, spots, play, result } of [
     await expect(frame.getByRole('status').filter({ hasText: result })).toBeVisible();
     await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
     expect(await axeFindings(page, 'main iframe')).toEqual([]);
-  });
-}
-
-for (const game of [
-  1002,
-  crashGame,
-  rouletteTable,
-  baccaratTable,
-  diceTable,
-  blackjackTable,
-  pokerTable,
-  dragonTable,
-  coinTable,
-]) {
-  test(`keeps game ${game} whole on a phone on its side and on a tablet`, async ({ page, site }) => {
-    const shop = site('default');
-    await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-    await page.setViewportSize({ width: 799, height: 370 });
-    await open(page, `${shop.origin}/play/${game}`);
-    for (const size of [
-      { width: 799, height: 370 },
-      { width: 768, height: 1024 },
-    ]) {
-      await page.setViewportSize(size);
-      const help = page.frameLocator('main iframe').getByRole('button', { name: 'Ajuda' });
-      await expect(help).toBeVisible();
-      // The page shows the title.
-      const title = page.frameLocator('main iframe').getByRole('heading', { level: 1 });
-      await expect.poll(async () => (await title.boundingBox())?.width).toBeLessThanOrEqual(1);
-      // Pixels below the frame.
-      const cut = () => help.evaluate((button) => button.getBoundingClientRect().bottom - window.innerHeight);
-      await expect.poll(cut, `${size.width} wide`).toBeLessThanOrEqual(0);
-    }
+    await expectWhole(page);
   });
 }
 
@@ -208,4 +191,5 @@ test('shows a large win beside the reels at any width, in the typeface of the br
     }),
     'the typeface of the brand',
   ).toEqual(['loaded']);
+  await expectWhole(page);
 });
