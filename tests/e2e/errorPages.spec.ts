@@ -31,6 +31,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Recarregar' }).click();
     await expect(page).toHaveURL(`${origin}/`);
   });
+
+  test('shows a scene of its own on the 404 page of each brand', async ({ page, site }) => {
+    const scenes = new Set<string | null>();
+    const brands = ['default', 'fliperix', 'gingaro', 'maraxi', 'tucavo', 'velvora'];
+    for (const brand of brands) {
+      await page.goto(`${site(brand).origin}/nada/aqui`);
+      const scene = page.getByRole('main').locator('img');
+      await expect
+        .poll(() => scene.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+        .toBe(1200);
+      scenes.add(await scene.getAttribute('src'));
+    }
+    expect(scenes.size).toBe(brands.length);
+  });
 });
 
 test('names the path on 404.html of maraxi without a mismatch, and offers a search and three pages', async ({
@@ -52,18 +66,6 @@ test('names the path on 404.html of maraxi without a mismatch, and offers a sear
   await main.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL(`${origin}/casino#busca=dragon`);
   await expect(page.getByRole('searchbox', { name: 'Buscar jogos' })).toHaveValue('dragon');
-});
-
-test('shows a scene of its own on the 404 page of each brand', async ({ page, site }) => {
-  const scenes = new Set<string | null>();
-  const brands = ['default', 'fliperix', 'gingaro', 'maraxi', 'tucavo', 'velvora'];
-  for (const brand of brands) {
-    await page.goto(`${site(brand).origin}/nada/aqui`);
-    const scene = page.getByRole('main').locator('img');
-    await expect.poll(() => scene.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(1200);
-    scenes.add(await scene.getAttribute('src'));
-  }
-  expect(scenes.size).toBe(brands.length);
 });
 
 test('redirects the static error page home once, and adds the time of the click to its link', async ({

@@ -1,6 +1,7 @@
 import { expect, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { expectStill } from '../support/page/places.ts';
+import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
 test('hides what follows loading limits, applies a lower one at once, shows it before the deposit, and delays a higher one', async ({
@@ -99,7 +100,7 @@ test('shows the remaining limit before the bet, and a reached limit before the p
     await card.getByRole('button', { name: /Salvar/ }).click();
     await expect(card.getByRole('button', { name: /Salvar/ })).toBeDisabled();
   }
-  await open(page, `${here.origin}/games/mines`);
+  await travel(page, '/games/mines');
   const main = page.getByRole('main');
   const limits = main.getByRole('list', { name: 'Seus limites de jogo' });
   await expect(limits).toContainText('Limite diário de apostas: resta 1 aposta');
@@ -121,7 +122,7 @@ test('shows the remaining limit before the bet, and a reached limit before the p
   }).toPass({ timeout: 20_000 });
   await expect(bet).toHaveAttribute('aria-disabled', 'true');
 
-  await open(page, `${here.origin}/user/wallet`);
+  await travel(page, '/user/wallet');
   const card = main.getByRole('region', { name: 'Seus limites' });
   await expect(card.getByRole('progressbar', { name: 'Apostas, limite diário' })).toHaveAttribute(
     'aria-valuetext',
@@ -130,7 +131,7 @@ test('shows the remaining limit before the bet, and a reached limit before the p
 
   // The page shows it around third-party frames: over a game, above the sportsbook.
   const reached = 'Você atingiu seu limite diário de apostas, 1.';
-  await open(page, `${here.origin}/casino/slots`);
+  await travel(page, '/casino/slots');
   await main.locator('[data-game]').first().click();
   await expect(main.getByRole('heading', { name: reached })).toBeVisible();
   await expect(main.locator('iframe')).toHaveCount(1);
