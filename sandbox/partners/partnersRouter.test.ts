@@ -40,12 +40,15 @@ describe('icon service', () => {
   });
 });
 
-test('dresses games in the color of the brand around them', async () => {
-  const brand = { appearance: { colours: { primary: '#c8102e' } } };
+test('dresses games in the colors and the radius of the brand around them', async () => {
+  const colours = { primary: '#c8102e', surface: '#1d0f13', text: '#f8f0e7' };
+  const brand = { appearance: { colours, radius: '6px' } };
   const services: PartnerServices = (tenant) => (tenant === 'aurora' ? ({ brand } as never) : null);
   const router = partnersRouter(noOperator, services);
   const sheet = await router.request('http://partners.localhost:4000/slots/type/aurora/type.css');
-  expect(await sheet.text()).toContain(':root{--brand:#c8102e}');
+  expect(await sheet.text()).toContain(
+    ':root{--brand:#c8102e;--ground:#220b12;--raised:#18080d;--radius:6px}',
+  );
 });
 
 test('draws for each side of the sportsbook the crest that home shows', async () => {
