@@ -109,7 +109,7 @@ test('shows the largest bets of a full table, all of them on request, and does n
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   const red = page.getByRole('region', { name: 'Apostas em Vermelho' });
   const rows = () => red.getByRole('listitem').elements();
-  await expect.element(red.getByRole('heading')).toHaveTextContent('Vermelho · 9');
+  await expect.element(red.getByRole('heading')).toHaveTextContent('Vermelho · 9 apostas');
   await expect.element(red.getByText('R$ 45,00')).toBeVisible();
   expect(rows()).toHaveLength(6);
   expect(rows()[0]?.textContent).toMatch(/R\$\s9,00/);

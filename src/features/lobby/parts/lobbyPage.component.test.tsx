@@ -154,5 +154,5 @@ test('shows the latest favorite toggle and sends changes one at a time', async (
   // The next change is sent once the last one has its response.
   await heart.click();
   await expect.poll(() => heard).toEqual(['add', 'remove', 'add']);
-  expect(seen).toEqual(['true', 'false', 'true']);
+  await expect.poll(() => seen).toEqual(['true', 'false', 'true']);
 });
