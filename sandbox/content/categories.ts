@@ -49,11 +49,10 @@ const shelves: readonly Shelf[] = [
     name: 'Animais',
     slug: 'animais',
     icon: 'paw',
-    holds: themed('animais'),
+    holds: themed('animais', 'dragoes'),
   },
   { id: '13', name: 'Futebol', slug: 'futebol', icon: 'ball', holds: themed('futebol') },
   { id: '14', name: 'Bingo', slug: 'bingo', icon: 'bingo', holds: themed('bingo') },
-  { id: '15', name: 'Oriente', slug: 'oriente', icon: 'lantern', holds: themed('dragoes') },
 ];
 
 // Themes of the first games in sight, by the arrangement of the brand's home or by its layout.
