@@ -71,7 +71,7 @@ const rules: Rule[] = [
 export async function lint(): Promise<SuiteResult> {
   const failures: string[] = [];
   const notRun: string[] = [];
-  const run = async (rule: Rule): Promise<void> => {
+  for (const rule of rules) {
     const { code, output, note, notRun: reason } = await rule.run();
     if (reason) {
       notRun.push(reason);
@@ -82,12 +82,6 @@ export async function lint(): Promise<SuiteResult> {
       failures.push(`${rule.name}\n${output}`);
       process.stdout.write(`  ✗ ${rule.name}\n${output}\n`);
     }
-  };
-  // Most rules use one core or wait for the registry, so two run side by side.
-  const waiting = rules.values();
-  const runNext = async (): Promise<void> => {
-    for (const rule of waiting) await run(rule);
-  };
-  await Promise.all([runNext(), runNext()]);
+  }
   return { passed: rules.length - failures.length - notRun.length, failures, notRun };
 }
