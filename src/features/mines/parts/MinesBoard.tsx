@@ -216,6 +216,8 @@ const Board = styled.div<{ $emblem: string | null }>`
       inset: 1px 0 4px;
       border-radius: inherit;
       background: ${({ $emblem }) => ($emblem ? `url('${$emblem}')` : 'none')} center / cover;
+      /* An emblem has a ground of its own, which would hide the tile's. */
+      opacity: 0.75;
     }
   }
 
