@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Game } from '../../shared/contract/casino/casino.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
@@ -9,11 +10,14 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onGameScreen } from '../../ui/layout/screens.ts';
 import { Rail } from '../../ui/rail/Rail.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
 import { unlistedGame } from '../lobby/favoriteGames.ts';
 import { GameCard } from '../lobby/GameCard.tsx';
 import { GameCardSkeleton } from '../lobby/GameCardSkeleton.tsx';
 import type { LobbyGame } from '../lobby/lobbyGames.ts';
+import { readRecentGames } from '../lobby/recentGames.ts';
 import { selectFavorites } from '../lobby/selectFavorites.ts';
 import { lobbyAbout, useLobby } from '../lobby/useLobby.ts';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
@@ -54,15 +58,28 @@ export function GamePage() {
 
 function GamePending() {
   const { id, name = id } = useParams();
-  const title = titleOf(name);
+  const brand = useBrand();
+  const [played] = useState(() => readRecentGames(brand.id));
+  const known = played.find((one) => one.id === id)?.name ?? titleOf(name);
+  const title = known ?? <UnknownTitle />;
   return (
     <Page>
-      <PlayBar title={title ?? 'Jogo'} />
+      <PlayBar title={title} />
       <Head>
-        <h1>{title ?? 'Jogo'}</h1>
+        <h1>{title}</h1>
       </Head>
-      <PendingGame name={title ?? 'o jogo'} />
+      <PendingGame name={known ?? 'o jogo'} />
     </Page>
+  );
+}
+
+// A heading needs words, which a skeleton has none of.
+function UnknownTitle() {
+  return (
+    <>
+      <VisuallyHidden>Carregando o jogo</VisuallyHidden>
+      <Skeleton width="9rem" />
+    </>
   );
 }
 

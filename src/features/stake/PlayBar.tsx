@@ -19,7 +19,7 @@ import { PlayBalance } from './PlayBalance.tsx';
 const loadChat = async () => (await import('./PlayChat.tsx')).PlayChat;
 
 interface PlayBarProps {
-  title: string;
+  title: ReactNode;
   // The page shows the title as its heading elsewhere.
   hasHeading?: boolean;
   // One short line below the title.
