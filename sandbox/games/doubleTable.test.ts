@@ -172,6 +172,34 @@ async function play(events: readonly Event[]): Promise<void> {
   expect(await ledgerDifferences(database.db)).toEqual({ sumCents: 0, wrongAccounts: 0 });
 }
 
+test('shows its first visitor 100 rounds of the chain, without bets', async () => {
+  const transact = runInTransaction(
+    database,
+    async () => {},
+    () => now,
+    () => {},
+  );
+  const table = doubleTable(
+    'first-visit',
+    transact,
+    () => now,
+    () => {},
+  );
+  const { data, history, salt = '' } = await table.state(null);
+  await table.stop();
+  expect(data).toMatchObject({ id: '101', phase: 'waiting' });
+  expect(history.map(({ id }) => Number(id))).toEqual(Array.from({ length: 100 }, (_, back) => 100 - back));
+  let hash = data.seed_hash;
+  for (const { seed, slot } of history) {
+    expect(seed).toBe(hash);
+    expect(slot).toBe(await doubleSlot(seed, salt));
+    hash = await sha256(seed);
+  }
+  expect(
+    await database.db.selectFrom('double_bets').where('tenant', '=', 'first-visit').selectAll().execute(),
+  ).toEqual([]);
+});
+
 test('never leaves a round with a known result after a refused first bet', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await play([

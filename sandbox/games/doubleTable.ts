@@ -14,7 +14,7 @@ import {
   type StoredDoubleBet,
 } from '../store/games/doubleRounds.ts';
 import { doubleStake, settleDouble } from './doubleSettlement.ts';
-import { chainLength, freshChain, type SeedChain, seedChain } from './seedChain.ts';
+import { chainLength, earlierRounds, freshChain, type SeedChain, seedChain } from './seedChain.ts';
 import { maskedName, simulatedPlayers } from './simulatedPlayers.ts';
 
 const phaseMs = { waiting: 12_000, rolling: 6_000, complete: 4_000 };
@@ -22,7 +22,7 @@ const phaseMs = { waiting: 12_000, rolling: 6_000, complete: 4_000 };
 const newsEveryMs = 2_000;
 // The table pauses after that long without a request.
 const patienceMs = 120_000;
-const shownRounds = 100;
+const shownRounds = earlierRounds;
 
 interface RoundUnderWay {
   number: number;

@@ -26,8 +26,11 @@ export function seedChain(terminalSeed: string, salt: string): SeedChain {
   return { salt, seed: at, hash: (round) => at(round - 1) };
 }
 
+// Rounds before the first visitor, without bets: results of the same chain fill the table's history.
+export const earlierRounds = 100;
+
 export const freshChain = () => ({
   terminalSeed: randomBytes(32).toString('hex'),
   salt: randomBytes(16).toString('hex'),
-  nextRound: 1,
+  nextRound: earlierRounds + 1,
 });
