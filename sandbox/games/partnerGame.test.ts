@@ -20,7 +20,7 @@ test('opens a curve, a wheel, cards or dice where the title promises them, and a
   expect(opened('slots')).toEqual(new Set(['slot']));
 });
 
-test('opens blackjack, poker, one card for each side or a wheel by the title of a table or show', () => {
+test('opens blackjack, poker, one card for each side, a wheel or a curve by the title of a table or show', () => {
   const titles = (kind: string, of = 'cartas') =>
     catalogueGames
       .filter(({ theme, opens }) => theme === of && opens === kind)
@@ -33,10 +33,11 @@ test('opens blackjack, poker, one card for each side or a wheel by the title of 
     "Texas Poker ao Vivo, Casino Hold'em Sul, Poker Caribe, Vídeo Poker Valetes, Caribbean Stud, Deuces Club, Poker Real, Poker do Cão Vermelho",
   );
   expect(titles('highCard')).toBe('Dragon & Tiger Live, Guerra de Cartas, Football Card Show');
-  expect(titles('slot')).toBe('');
+  for (const theme of ['cartas', 'game-show']) expect(titles('slot', theme)).toBe('');
   expect(titles('roulette', 'game-show')).toBe(
-    'Roda Maluca, Show do Bilhete, Giro da Fama, Monopólio da Sorte, Mega Roda ao Vivo, Noite de Prêmios, Circo dos Números, Ilha do Giro, Treasure Wheel Live, Cash Studio',
+    'Roda Maluca, Show do Bilhete, Giro da Fama, Monopólio da Sorte, Mega Roda ao Vivo, Noite de Prêmios, Circo dos Números, Ilha do Giro, Treasure Wheel Live, Bingo Show ao Vivo, Cash Studio',
   );
   expect(titles('coin', 'game-show')).toBe('Coin Flip Show');
   expect(titles('dice', 'game-show')).toBe('Torre de Cubos');
+  expect(titles('crash', 'game-show')).toBe('Balão Mágico Show');
 });

@@ -14,7 +14,7 @@ export type PartnerGame =
   | 'coin';
 
 // Live shows around a wheel, or that draw a number.
-const wheels = /Roda|Wheel|Giro|Monopólio|Números|Bilhete|Prêmios|Cash/;
+const wheels = /Roda|Wheel|Giro|Monopólio|Números|Bilhete|Prêmios|Cash|Bingo/;
 
 /** Returns which stand-in a title promises. */
 export function openedGame(kind: GameKind, theme: ThemeName, name: string): PartnerGame {
@@ -24,6 +24,8 @@ export function openedGame(kind: GameKind, theme: ThemeName, name: string): Part
   if (theme === 'roleta' || wheels.test(name)) return 'roulette';
   if (/Coin/.test(name)) return 'coin';
   if (/Cubos/.test(name)) return 'dice';
+  // Rises until it bursts.
+  if (/Balão/.test(name)) return 'crash';
   if (theme !== 'cartas') return 'slot';
   if (/Blackjack|21/.test(name)) return 'twentyOne';
   return /Poker|Stud|Hold'em|Deuces/.test(name) ? 'poker' : 'highCard';
