@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { catalogueGames } from '../content/catalogue/games.ts';
 import { coverDrawings, coverSubject } from '../content/coverDrawings.ts';
-import { backdropSvg, coverSvg, portrait } from './cover.ts';
+import { backdropSvg, coverSvg, portrait, wide } from './cover.ts';
 import { coverFile, coversDir, type Drawing, drawingsDigest, drawingsFile } from './covers.ts';
 import { paintCover } from './paintCover.ts';
 import { styles } from './styles.ts';
@@ -114,11 +114,13 @@ describe('a backdrop', () => {
 
   test('is the scenery of the cover without the subject', () => {
     for (const game of games) {
-      const cover = shapes(coverSvg(coverSubject(game), portrait));
-      const backdrop = shapes(backdropSvg(coverSubject(game), portrait));
-      expect(backdrop.length).toBeGreaterThan(2);
-      expect(backdrop.length).toBeLessThan(cover.length);
-      expect(backdrop.filter((shape) => !cover.includes(shape))).toEqual([]);
+      for (const sheet of [portrait, wide]) {
+        const cover = shapes(coverSvg(coverSubject(game), sheet));
+        const backdrop = shapes(backdropSvg(coverSubject(game), sheet));
+        expect(backdrop.length).toBeGreaterThan(2);
+        expect(backdrop.length).toBeLessThan(cover.length);
+        expect(backdrop.filter((shape) => !cover.includes(shape))).toEqual([]);
+      }
     }
   });
 });

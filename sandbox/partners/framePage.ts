@@ -52,14 +52,14 @@ export function framePage(
 <script type="module" src="/slots/${name}.ts"></script>
 </head>
 <body data-opener="${opener}"${isCalm ? html` data-calm` : ''} data-game="${game.slug}" data-balance="${balanceCents}" data-bets="${bets.join(',')}">
-<img class="backdrop" src="/slots/backdrops/${game.slug}" alt="">
+<picture><source media="(orientation: landscape) and (min-height: 31.25em)" srcset="/slots/backdrops/${game.slug}/wide"><img class="backdrop" src="/slots/backdrops/${game.slug}" alt=""></picture>
 <section class="frame ${name}" aria-label="Jogo">
 <h1>${game.name}${demo ? html` <small>Demonstração</small>` : ''}</h1>
 <div class="stage">${stage}<div class="celebration" aria-hidden="true" hidden><b></b><span></span></div></div>
 <div class="controls">
 <p class="result" role="status">${firstResult}</p>
 <div class="bar">
-<div class="figure"><span>${demo ? 'Saldo de demonstração' : 'Saldo'}</span><output id="balance">${formatBrl(balanceCents)}</output></div>
+<div class="figure"><span>${demo ? 'Saldo de demonstração' : 'Para jogar'}</span><output id="balance">${formatBrl(balanceCents)}</output></div>
 ${stake}
 ${play}
 <div class="tools">${tool('sound', 'Som', true)}${tool('pays', rules.button)}${tool('help', 'Ajuda')}</div>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { backdropSvg, portrait } from '../art/cover.ts';
+import { backdropSvg, portrait, wide } from '../art/cover.ts';
 import { browserScript } from '../browserScript.ts';
 import { catalogueGames } from '../content/catalogue/games.ts';
 import { coverSubject } from '../content/coverDrawings.ts';
@@ -77,10 +77,11 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     const { game, symbol } = context.req.param();
     return context.body(slotSymbol(gameOf(game), Number(symbol)), 200, drawing);
   });
-  app.get('/slots/backdrops/:game', (context) => {
-    const game = gameOf(context.req.param('game'));
+  app.get('/slots/backdrops/:game/:shape{wide}?', (context) => {
+    const { game: slug, shape } = context.req.param();
+    const game = gameOf(slug);
     if (!game) return context.text('Not Found', 404);
-    return context.body(backdropSvg(coverSubject(game), portrait), 200, drawing);
+    return context.body(backdropSvg(coverSubject(game), shape ? wide : portrait), 200, drawing);
   });
   app.get('/slots/:tenant/:session', async (context) => {
     const { tenant, session } = context.req.param();
