@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contrastRatio, screenColourOfHex } from '../../scripts/brands/theme/colourValue.ts';
 import { lightness } from '../art/tones.ts';
 import { stageColours } from './stageColours.ts';
 
@@ -25,11 +26,8 @@ test.each([
   expect(whiteOn(raised)).toBeGreaterThan(whiteOn(ground));
 });
 
-// The contrast of white text by WCAG 2.2.
-function whiteOn(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+function whiteOn(hex: string): number {
+  const [white, colour] = [screenColourOfHex('#ffffff'), screenColourOfHex(hex)];
+  if (!white || !colour) throw new Error(`${hex} is not a color of six digits.`);
+  return contrastRatio(white, colour);
 }

@@ -69,7 +69,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .tree .branch { font-weight: 650; }
 .tree .branch[aria-expanded=true] > .icon:last-child { transform: rotate(180deg); }
 .tree .region { padding: .375rem .5rem 0; color: var(--color-text-muted, #aaa); font-size: .75rem; font-weight: 600; letter-spacing: .03em; text-transform: uppercase; }
-.tree .leaf { min-block-size: 2.25rem; padding-inline-start: .75rem; font-size: .875rem; }
+.tree .leaf { min-block-size: 2.25rem; font-size: .875rem; }
 .tree .leaf[aria-pressed=true] { background: var(--color-primary-soft, #333); box-shadow: inset 3px 0 var(--color-primary, #fc0); font-weight: 650; }
 @media (hover: hover) { .tree button:hover { background: var(--color-surface-hover, #444); } }
 
