@@ -1,5 +1,28 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+// What its script adds to a page.
+declare const axe: { run: (context: unknown, options: object) => Promise<Results> };
+
+// Minified, because a page compiles it first.
+const adapter = createRequire(import.meta.url).resolve('@axe-core/playwright');
+const source = readFileSync(createRequire(adapter).resolve('axe-core/axe.min.js'), 'utf8');
+
+const options = { resultTypes: ['violations' as const], preload: false };
+
+async function analyze(page: Page, within: string | undefined): Promise<Results> {
+  if (page.frames().length > 1) {
+    const builder = new AxeBuilder({ page, axeSource: source }).options(options);
+    return (within ? builder.include(within) : builder).analyze();
+  }
+  // A page without frames has no results to merge, and keeps the script until it loads again.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate((given) => axe.run(given.within ?? document, given.options), { within, options });
+}
 
 /** Lists violations found by axe, only in open dialogs if `within` says so. */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
@@ -18,11 +41,7 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
     const patience = new Promise((resolve) => setTimeout(resolve, 2_000));
     return Promise.race([patience, Promise.allSettled(ending.map(({ finished }) => finished))]);
   });
-  const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    // A page without frames needs no second page to merge the results, which costs more than the analysis.
-    .setLegacyMode(page.frames().length === 1);
-  const { violations } = await (within ? builder.include(within) : builder).analyze();
+  const { violations } = await analyze(page, within);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   );
