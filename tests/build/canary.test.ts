@@ -9,7 +9,7 @@ import { siteClient } from '../../scripts/release/siteClient.ts';
 import { artifactDir } from './artifact.ts';
 import { type LiveServer, startLiveServers } from './liveServers.ts';
 import { writeOtherBuild } from './otherBuild.ts';
-import { currentId, putSmall, runRelease } from './release.ts';
+import { currentId, putSmall, runRelease, runReleaseHere } from './release.ts';
 import { temporaryDir } from './runScript.ts';
 
 const say = () => {};
@@ -56,7 +56,7 @@ test('gives a canary to its share of visitors, who keep it, on nginx and Caddy',
   const canary = ['--canary', '20', '--reload', reload];
   const started = await runRelease(['--brand', 'maraxi', '--to', to, '--out', next, ...canary]);
   expect(started).toMatchObject({ code: 0, stdout: `maraxi: 20 % of the visitors get ${second}\n` });
-  const rows = JSON.parse((await runRelease(['status', '--to', to, '--json'])).stdout);
+  const rows = JSON.parse((await runReleaseHere(['status', '--to', to, '--json'])).stdout);
   expect(rows.map(({ where, build }: { where: string; build: string }) => [where, build])).toEqual([
     [join(to, 'maraxi'), first],
     [`${join(to, 'maraxi')} (canary)`, second],
@@ -120,7 +120,7 @@ test.each([
   const at = { out: join(dir, 'dist'), to: join(dir, 'srv') };
   await putSmall(at, { build: 'a' });
   const there = ['--brand', 'small', '--to', at.to, '--out', at.out];
-  const { code, stderr } = await runRelease([...there, ...args]);
+  const { code, stderr } = await runReleaseHere([...there, ...args]);
   expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining(reason) });
   expect(existsSync(join(at.to, 'small/canary'))).toBe(false);
 });

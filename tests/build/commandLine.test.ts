@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chooseBrands } from '../../scripts/build/chooseBrands.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { brandIds, brokenFiles, resolvedBrands } from './artifact.ts';
-import { runBuild, temporaryDir } from './runScript.ts';
+import { runBuild, runScriptHere, temporaryDir } from './runScript.ts';
 
 test.each([
   [['--brand', 'tucavoo'], 'There is no brand "tucavoo". Did you mean "tucavo"?'],
@@ -20,7 +20,7 @@ test.each([
   [['--out', ''], 'it names no folder'],
 ])('exits with 2, a reason and no output for %j', async (args, reason) => {
   const out = join(temporaryDir(), 'dist');
-  const { code, stdout, stderr } = await runBuild([...args, '--out', out]);
+  const { code, stdout, stderr } = await runScriptHere('build', [...args, '--out', out]);
   expect(stderr).toContain(reason);
   expect({ code, stdout, written: existsSync(out) }).toEqual({ code: 2, stdout: '', written: false });
 });

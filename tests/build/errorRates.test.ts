@@ -4,7 +4,7 @@ import { hasMoreErrors } from '../../scripts/release/compareErrors.ts';
 import { releaseDir, switchLink } from '../../scripts/release/releaseDir.ts';
 import type { StatusRow } from '../../scripts/release/status.ts';
 import { startDatadog } from './datadogServer.ts';
-import { putSmall, runRelease } from './release.ts';
+import { putSmall, runReleaseHere } from './release.ts';
 import { temporaryDir } from './runScript.ts';
 import { buildIdOf } from './smallArtifact.ts';
 
@@ -22,7 +22,7 @@ async function releasesOf({ withCanary }: { withCanary: boolean }) {
 const [first, second] = [buildIdOf('first'), buildIdOf('second')];
 
 async function statusRows(to: string, env: NodeJS.ProcessEnv, args: string[] = []) {
-  const { code, stdout, stderr } = await runRelease(['status', '--to', to, '--json', ...args], { env });
+  const { code, stdout, stderr } = await runReleaseHere(['status', '--to', to, '--json', ...args], env);
   const rows: StatusRow[] = JSON.parse(stdout);
   return { code, stderr, rows };
 }
@@ -46,7 +46,7 @@ test('compares the errors of the current build with those of the build before it
   const worse = await statusRows(to, broken.env, ['--last', '15']);
   expect([worse.code, worse.rows[0]?.moreErrors]).toEqual([1, true]);
   expect(broken.asked[0]?.body.filter.from).toBe('now-15m');
-  const table = (await runRelease(['status', '--to', to], { env: broken.env })).stdout;
+  const table = (await runReleaseHere(['status', '--to', to], broken.env)).stdout;
   expect(table).toMatch(/pages with errors\n/);
   expect(table).toMatch(/6\.00 % of 1000 views, MORE THAN BEFORE\n/);
 });
@@ -69,7 +69,7 @@ test('asks no monitoring that is not configured', async () => {
   const { code, rows } = await statusRows(to, { DD_SITE: env.DD_SITE });
   expect([code, rows[0]?.views, rows[0]?.moreErrors]).toEqual([0, null, null]);
   expect(asked).toEqual([]);
-  expect((await runRelease(['status', '--to', to])).stdout).not.toContain('pages with errors');
+  expect((await runReleaseHere(['status', '--to', to])).stdout).not.toContain('pages with errors');
 });
 
 test.each([

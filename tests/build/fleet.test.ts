@@ -5,7 +5,7 @@ import type { StatusRow } from '../../scripts/release/status.ts';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { artifactDir, brandIds, read, resolvedBrands } from './artifact.ts';
-import { runRelease } from './release.ts';
+import { runReleaseHere } from './release.ts';
 import { buildCommit, temporaryDir } from './runScript.ts';
 import { selfSigned } from './selfSigned.ts';
 
@@ -39,7 +39,7 @@ async function startFleet() {
 
 test('tells of the whole fleet which build, commit and environment runs where, and which site needs care', async () => {
   const { brands, there } = await startFleet();
-  const { code, stdout } = await runRelease(['status', '--all', '--json', ...there]);
+  const { code, stdout } = await runReleaseHere(['status', '--all', '--json', ...there]);
   expect(code).toBe(1);
   const rows: StatusRow[] = JSON.parse(stdout);
   expect(rows.map(({ where }) => where)).toEqual(brands.map(({ settings }) => settings.origin));
@@ -68,7 +68,7 @@ test('tells of the whole fleet which build, commit and environment runs where, a
     });
   }
   const urls = ['--url', 'https://maraxi.example', '--url', 'https://velvora.bet.br'];
-  const table = (await runRelease(['status', ...urls, ...there])).stdout.trimEnd().split('\n');
+  const table = (await runReleaseHere(['status', ...urls, ...there])).stdout.trimEnd().split('\n');
   expect(table).toHaveLength(3);
   expect(table[1]).toMatch(/^https:\/\/maraxi\.example +maraxi .* production +\d+ days +unknown +agree$/);
   expect(table[2]).toMatch(/^https:\/\/velvora\.bet\.br +velvora .* DISAGREE$/);

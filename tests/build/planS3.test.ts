@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { planS3 } from '../../scripts/release/planS3.ts';
 import { artifactDir, siteFiles } from './artifact.ts';
-import { runRelease } from './release.ts';
+import { runReleaseHere } from './release.ts';
 
 test('plans each file of the site once, hashed files first and pages before what announces the build', () => {
   const { uploads, invalidation } = planS3(artifactDir('maraxi'));
@@ -47,10 +47,10 @@ test('states the type of files whose ending tells none', () => {
 
 test('prints the plan without credentials or a folder to release to', async () => {
   const args = ['--brand', 'maraxi', '--out', inject('artifacts'), '--plan', 's3'];
-  const { code, stdout, stderr } = await runRelease(args);
+  const { code, stdout, stderr } = await runReleaseHere(args);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout.indexOf('aws s3 sync')).toBeLessThan(stdout.indexOf('# pages: '));
   expect(stdout).toContain('aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths ');
-  const other = await runRelease(['--brand', 'maraxi', '--plan', 's4']);
+  const other = await runReleaseHere(['--brand', 'maraxi', '--plan', 's4']);
   expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining('Allowed choices are s3') });
 });

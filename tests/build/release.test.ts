@@ -4,7 +4,15 @@ import { expect, inject, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { rollback } from '../../scripts/release/rollback.ts';
 import { isCompressible } from '../../scripts/serve/mediaTypes.ts';
-import { brokenRelease, currentId, putSmall, releaseSmall, releasesOf, runRelease } from './release.ts';
+import {
+  brokenRelease,
+  currentId,
+  type Places,
+  putSmall,
+  releasesOf,
+  runRelease,
+  runReleaseHere,
+} from './release.ts';
 import { temporaryDir } from './runScript.ts';
 import { buildIdOf, scriptOf, writeSmallArtifact } from './smallArtifact.ts';
 
@@ -13,6 +21,10 @@ const places = () => {
   return { out: join(dir, 'dist'), to: join(dir, 'srv') };
 };
 const releaseDir = (to: string, build: string) => join(to, 'small/releases', buildIdOf(build));
+const releaseHere = ({ out, to }: Places, build: string) => {
+  writeSmallArtifact(out, { build });
+  return runReleaseHere(['--brand', 'small', '--out', out, '--to', to]);
+};
 const rollBack = (to: string, id?: string) => rollback({ brand: 'small', to, id }, () => {});
 
 test('puts a built artifact under its build id, compressed and without source maps, and makes it current', async () => {
@@ -59,7 +71,7 @@ test('keeps the hashed files of earlier releases for open tabs, as many releases
 
 test('keeps three earlier releases when --keep is absent', async () => {
   const at = places();
-  for (const build of ['a', 'b', 'c', 'd', 'e']) expect((await releaseSmall(at, { build })).code).toBe(0);
+  for (const build of ['a', 'b', 'c', 'd', 'e']) expect((await releaseHere(at, build)).code).toBe(0);
   expect(releasesOf(at.to)).toEqual(['b', 'c', 'd', 'e'].map(buildIdOf).sort());
 });
 
@@ -67,7 +79,7 @@ test('rolls back release by release, or to a named one, with the assets of the r
   const at = places();
   for (const build of ['a', 'b', 'c']) await putSmall(at, { build });
   const args = ['rollback', '--brand', 'small', '--to', at.to];
-  expect(await runRelease(args)).toEqual({
+  expect(await runReleaseHere(args)).toEqual({
     code: 0,
     stdout: `small: ${buildIdOf('b')} is current, ${buildIdOf('c')} before\n`,
     stderr: '',
@@ -78,7 +90,7 @@ test('rolls back release by release, or to a named one, with the assets of the r
   await rollBack(at.to);
   expect(currentId(at.to)).toBe(buildIdOf('a'));
   await expect(rollBack(at.to)).rejects.toThrow('There is no release of "small" before the current one');
-  expect((await runRelease([...args, '--id', buildIdOf('c')])).code).toBe(0);
+  expect((await runReleaseHere([...args, '--id', buildIdOf('c')])).code).toBe(0);
   expect(currentId(at.to)).toBe(buildIdOf('c'));
 });
 
@@ -125,7 +137,7 @@ test.each([
   const { out, to } = places();
   writeSmallArtifact(out, { build: 'a' });
   const where = args[0]?.startsWith('roll') ? ['--to', to] : ['--to', to, '--out', out];
-  const { code, stdout, stderr } = await runRelease([...args, ...where]);
+  const { code, stdout, stderr } = await runReleaseHere([...args, ...where]);
   expect({ code, stdout, stderr }).toEqual({
     code: expected,
     stdout: '',
@@ -147,7 +159,7 @@ test('refuses an artifact that differs from its checksums, and leaves the curren
   await putSmall(at, { build: 'a' });
   writeSmallArtifact(at.out, { build: 'b' });
   writeFileSync(join(at.out, 'small/site/page-1.html'), 'hoax');
-  const { code, stderr } = await runRelease(['--brand', 'small', '--out', at.out, '--to', at.to]);
+  const { code, stderr } = await runReleaseHere(['--brand', 'small', '--out', at.out, '--to', at.to]);
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: `${join(at.out, 'small/site/page-1.html')} differs from SHA256SUMS: build the brand again.\n`,
@@ -158,14 +170,14 @@ test('refuses an artifact that differs from its checksums, and leaves the curren
 
 test('says when the server has to read other rules', async () => {
   const at = places();
-  expect((await releaseSmall(at, { build: 'a' })).stderr).toContain('let the server read them again');
-  expect((await releaseSmall(at, { build: 'b' })).stderr).toBe('');
+  expect((await releaseHere(at, 'a')).stderr).toContain('let the server read them again');
+  expect((await releaseHere(at, 'b')).stderr).toBe('');
 });
 
 test('prints which build runs where as a table and as JSON', async () => {
   const at = places();
   await putSmall(at, { build: 'a' });
-  const { code, stdout } = await runRelease(['status', '--to', at.to, '--json']);
+  const { code, stdout } = await runReleaseHere(['status', '--to', at.to, '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toEqual([
     {
@@ -185,12 +197,12 @@ test('prints which build runs where as a table and as JSON', async () => {
       viewsWithError: null,
     },
   ]);
-  const table = (await runRelease(['status', '--to', at.to])).stdout.split('\n');
+  const table = (await runReleaseHere(['status', '--to', at.to])).stdout.split('\n');
   expect(table[0]).toMatch(/^where +brand +build +commit +env +age +main +rules and page$/);
   expect(table[1]).toMatch(
     new RegExp(`small +small +${buildIdOf('a')} +unknown +production +\\d+ \\w+ +unknown +agree$`),
   );
-  expect(await runRelease(['status'])).toMatchObject({
+  expect(await runReleaseHere(['status'])).toMatchObject({
     code: 2,
     stderr: 'Name --to DIR, --url URL, --all or several.\n',
   });

@@ -4,11 +4,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sha256 } from '../../scripts/build/output/contentHash.ts';
 import { readIdentity, readSums } from '../../scripts/release/artifactIdentity.ts';
 import { type ReleaseResult, release } from '../../scripts/release/release.ts';
-import { runScript, type ScriptOptions } from './runScript.ts';
+import { runScript, runScriptHere, type ScriptOptions } from './runScript.ts';
 import { type SmallArtifact, writeSmallArtifact } from './smallArtifact.ts';
 
 export const runRelease = (args: readonly string[], options?: ScriptOptions) =>
   runScript('release', args, options);
+
+export const runReleaseHere = (args: readonly string[], env?: NodeJS.ProcessEnv) =>
+  runScriptHere('release', args, env);
 
 // Directories of one brand's artifact and releases.
 export interface Places {

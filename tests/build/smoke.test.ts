@@ -8,7 +8,7 @@ import { artifactDir, read } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { startNginx, testConfiguration } from './nginx.ts';
 import { currentId, runRelease } from './release.ts';
-import { runScript, temporaryDir } from './runScript.ts';
+import { runScript, runScriptHere, temporaryDir } from './runScript.ts';
 import { selfSigned } from './selfSigned.ts';
 
 const url = 'https://maraxi.example';
@@ -124,7 +124,7 @@ test.each([
   [['--url', 'https://127.0.0.1:9'], 1, 'https://127.0.0.1:9 does not answer'],
   [['--url', url, '--artifact', '/no/artifact'], 1, '/no/artifact is no artifact'],
 ])('exits smoke %j with %i and a reason', async (args, expected, reason) => {
-  const { code, stderr } = await runScript('smoke', args);
+  const { code, stderr } = await runScriptHere('smoke', args);
   expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining(reason) });
 });
 
