@@ -13,7 +13,7 @@ export function RankedGame({ game, rank }: { game: Game; rank: number }) {
       <svg viewBox="0 0 60 80" aria-hidden="true">
         {/* Two digits are as wide as one of a wide font. */}
         <text
-          x="63"
+          x="67"
           y="77"
           textAnchor="end"
           textLength={rank > 9 ? 68 : undefined}
