@@ -104,10 +104,11 @@ const Card = styled.div`
     transition: transform ${token('motion.normal')} ${token('motion.easing')};
   }
 
+  /* Above the heads of the dealers. */
   i {
     position: absolute;
-    inset-block-start: ${token('space.xs')};
-    inset-inline-start: ${token('space.xs')};
+    inset-block-start: 0.25rem;
+    inset-inline-start: 0.25rem;
     display: inline-flex;
     align-items: center;
     gap: 0.375rem;
