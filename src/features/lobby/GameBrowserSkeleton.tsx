@@ -46,7 +46,7 @@ const Box = styled.div`
 
 const Tools = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 9rem 12rem;
+  grid-template-columns: minmax(0, 1fr) 9rem 10.75rem;
   gap: ${token('space.xs')};
 
   ${onGameScreen} {

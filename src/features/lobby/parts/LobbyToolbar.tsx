@@ -186,7 +186,8 @@ const Row = styled.div`
 
 const Order = styled.div`
   position: relative;
-  flex: 0 1 12rem;
+  /* As wide as its longest order; the rest belongs to the search. */
+  flex: 0 1 10.75rem;
 
   select {
     ${controlStyle}

@@ -18,7 +18,7 @@ export function SearchField({ value, onChange, onFocus, onBlur }: SearchFieldPro
       <Input
         type="search"
         aria-label="Buscar jogos"
-        placeholder="Jogo, provedor ou categoria"
+        placeholder="Jogo, provedor, categoria"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -81,6 +81,12 @@ const Input = styled.input`
   padding-inline: 2.625rem 2.75rem;
   background: ${token('color.surface')};
   appearance: none;
+  text-overflow: ellipsis;
+
+  /* The button that clears is hidden. */
+  &:placeholder-shown {
+    padding-inline-end: ${token('space.s')};
+  }
 
   &::-webkit-search-cancel-button {
     display: none;
