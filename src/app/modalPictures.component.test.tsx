@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { renderFeature } from '../../tests/support/renderFeature.tsx';
 import { AuthModal } from '../features/auth/AuthModal.tsx';
 import { DepositDialog } from '../features/deposit/DepositDialog.tsx';
+import { brandVoice } from '../shared/brand/voiceLines.ts';
 import {
   authModalClosed,
   loginRequested,
@@ -29,6 +30,17 @@ test('shows the operator’s picture of each panel', async () => {
     await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect.poll(() => pictureOf(title)).toBe(urlOf(name));
   }
+});
+
+test('says a line of the brand below the picture of the registration only', async () => {
+  const voice = brandVoice({ heroText: 'Mesas e jogos à vista' }, 'Teste');
+  const { store } = await renderFeature(<AuthModal />, { operator, player: null, brand: { voice } });
+  store.dispatch(registerRequested());
+  await expect.element(page.getByText('Mesas e jogos à vista')).toBeVisible();
+  store.dispatch(authModalClosed());
+  store.dispatch(loginRequested());
+  await expect.poll(() => pictureOf('Entrar')).toBe(urlOf('login'));
+  expect(page.getByText('Mesas e jogos à vista').query()).toBeNull();
 });
 
 test('shows the operator’s picture of the deposit', async () => {

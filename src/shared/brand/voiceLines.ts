@@ -14,7 +14,7 @@ export const voiceLines = {
   openAccount: { where: 'Button beside the greeting of guests', text: 'Cadastrar', longest: 16 },
   heroTitle: { where: 'Headline of home', text: 'O jogo no seu ritmo', longest: 32 },
   heroText: {
-    where: 'Line below the headline of home',
+    where: 'Line below the headline of home, and below the picture of the registration',
     text: 'Jogos, mesas e PIX em um só lugar',
     longest: 60,
   },

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { ModalImages } from '../../../shared/contract/content/images.ts';
 import { type AuthPanel, authModalClosed } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
@@ -39,7 +40,8 @@ export function AuthDialog({ panel, drafts }: AuthDialogProps) {
   const isChecking = useAppSelector(selectSessionStatus) === 'unknown' && !busy;
 
   const { title, picture, form: PanelForm } = panels[panel];
-  const { banner } = useModalPicture(picture);
+  const { voice } = useBrand();
+  const { banner } = useModalPicture(picture, panel === 'register' ? voice.heroText : undefined);
   const close = () => dispatch(authModalClosed());
   const askToClose = () => {
     if (panel === 'register' && isBegun(drafts)) setIsLeaving(true);
