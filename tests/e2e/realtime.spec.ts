@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, lightPath, open, type Site, settled, test } from '../support/fixture.ts';
 import { operatorOf, watchSockets } from '../support/page/realtime.ts';
+import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
 // The browser's own message about a server that refuses the socket.
@@ -35,7 +36,7 @@ function openRequests(page: Page): () => number {
   return () => pending.size;
 }
 
-test('has no connection for guests, and one with channels for players from login to logout', async ({
+test('subscribes guests to the Double table while it is open, and players to their channels from login to logout', async ({
   page,
   context,
   site,
@@ -45,6 +46,11 @@ test('has no connection for guests, and one with channels for players from login
   await open(page, here.origin + lightPath);
   await page.waitForLoadState('networkidle');
   expect(sockets.opened()).toBe(0);
+
+  await travel(page, '/games/double');
+  await expect.poll(sockets.channels).toEqual(['double']);
+  await travel(page, lightPath);
+  await expect.poll(sockets.open).toBe(0);
 
   const player = await playerWithSession(context, here, { balanceCents: 1_000 });
   await expect(balance(page)).toContainText('R$ 10,00');
@@ -59,17 +65,7 @@ test('has no connection for guests, and one with channels for players from login
   await expect.poll(sockets.open).toBe(0);
 });
 
-test('subscribes guests to the Double table while it is open', async ({ page, site }) => {
-  const here = site('default');
-  const sockets = watchSockets(page);
-  await open(page, `${here.origin}/games/double`);
-  await expect.poll(sockets.channels).toEqual(['double']);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(`${here.origin}/`);
-  await expect.poll(sockets.open).toBe(0);
-});
-
-test('debounces a burst of a thousand events with repeated, late and broken ones', async ({
+test('debounces a burst of a thousand events with broken ones, and joins channels again with a new token', async ({
   page,
   context,
   site,
@@ -105,6 +101,24 @@ test('debounces a burst of a thousand events with repeated, late and broken ones
   await expect(balance(page)).toContainText('R$ 13,34');
   // One request at a time, a third of a second apart, and one after the last event.
   expect(calls.count).toBeLessThanOrEqual(Math.ceil(tookMs / 300) + 4);
+
+  await test.step('joins its channels again when the old token has ended', async () => {
+    const jwt = async () =>
+      (await context.cookies()).find(({ name }) => name === `${here.brand}-jwt`)?.value ?? '';
+    const old = await jwt();
+    // The operator no longer accepts the old token once the channels are to be joined again.
+    await page.route('**/api/broadcasting/auth', async (route) => {
+      const isOld = route.request().headers().authorization === `Bearer ${old}`;
+      if (!isOld || route.request().method() === 'OPTIONS') return route.fallback();
+      const headers = { 'Access-Control-Allow-Origin': here.origin };
+      return route.fulfill({ status: 401, headers, json: { message: 'Unauthenticated.' } });
+    });
+    await here.control('drop-realtime', { refuseForMs: 0 });
+    await expect.poll(jwt).not.toBe(old);
+    await expect.poll(sockets.channels).toEqual(ownChannels);
+    await here.control('credit', { user: player.email, amountCents: 700 });
+    await expect(balance(page)).toContainText('R$ 20,34');
+  });
 });
 
 test('has one connection per tab, reconnects each to a server that was gone, and shows what happened meanwhile', async ({
@@ -132,26 +146,6 @@ test('has one connection per tab, reconnects each to a server that was gone, and
   await credited('R$ 15,00');
   await here.control('credit', { user: player.email, amountCents: 500 });
   await credited('R$ 20,00');
-});
-
-test('joins channels again with a new token when the old one has ended', async ({ page, context, site }) => {
-  const here = site('default');
-  const { player, sockets } = await arrive(page, context, here);
-  const jwt = async () =>
-    (await context.cookies()).find(({ name }) => name === `${here.brand}-jwt`)?.value ?? '';
-  const old = await jwt();
-  // The operator no longer accepts the old token once the channels are to be joined again.
-  await page.route('**/api/broadcasting/auth', async (route) => {
-    const isOld = route.request().headers().authorization === `Bearer ${old}`;
-    if (!isOld || route.request().method() === 'OPTIONS') return route.fallback();
-    const headers = { 'Access-Control-Allow-Origin': here.origin };
-    return route.fulfill({ status: 401, headers, json: { message: 'Unauthenticated.' } });
-  });
-  await here.control('drop-realtime', { refuseForMs: 0 });
-  await expect.poll(jwt).not.toBe(old);
-  await expect.poll(sockets.channels).toEqual(ownChannels);
-  await here.control('credit', { user: player.email, amountCents: 700 });
-  await expect(balance(page)).toContainText('R$ 17,00');
 });
 
 test.describe('a server that is gone for an hour', () => {
