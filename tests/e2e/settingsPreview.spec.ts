@@ -61,6 +61,8 @@ test('shows versions of the settings on the start page, opens a preview of one, 
   const here = site('tucavo');
   const link = 'https://example.com/versao';
   await here.control('settings', { changes: { general_tiktok: link } });
+  // The start page also shows every home page in a frame.
+  await page.route('http://*.localhost:*/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`http://localhost:${new URL(here.origin).port}/#tucavo`);
   const versions = page.getByRole('list', { name: 'Versions of the settings' }).getByRole('listitem');
   await expect(versions.first()).toContainText(`, in force`);

@@ -2,6 +2,11 @@ import { expect, test } from '../support/fixture.ts';
 
 test('previews real home pages, and finds brands, accounts and switches', async ({ page, site }) => {
   const { port } = new URL(site('default').origin);
+  await page.route('http://*.localhost:*/', (route) =>
+    new URL(route.request().url()).hostname.startsWith('gingaro.')
+      ? route.fallback()
+      : route.fulfill({ contentType: 'text/html', body: '' }),
+  );
   await page.goto(`http://localhost:${port}/`);
   const preview = page.frameLocator('iframe[title="Home page of Gingaro"]');
   await expect(preview.getByRole('banner').getByRole('button', { name: 'Cadastrar' })).toBeVisible();
