@@ -3,16 +3,29 @@ import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { playerWithSession } from '../support/session.ts';
 
 // Axe checks every page in screens.spec.ts, the dialogs in dialogs.spec.ts and other states in their own specs.
-test('moves the focus past the header with the first Tab', async ({ page, site }) => {
-  await open(page, site('default').origin + lightPath);
+test('moves the focus past the header with the first Tab, and shows the bottom bar in full beside the chat', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  await playerWithSession(page.context(), here, { balanceCents: 0 });
+  await open(page, here.origin + lightPath);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await expectFullLabels(page);
 });
 
-for (const brand of ['gingaro', 'tucavo', 'velvora']) {
-  test(`keeps the logo of ${brand} readable next to money and bonus at 320 px`, async ({ page, site }) => {
+for (const [brand, andBar] of [
+  ['gingaro', ''],
+  ['tucavo', ', and the bottom bar in full'],
+  ['velvora', ', and the bottom bar in full'],
+] as const) {
+  test(`keeps the logo of ${brand} readable next to money and bonus at 320 px${andBar}`, async ({
+    page,
+    site,
+  }) => {
     const here = site(brand);
     const player = await playerWithSession(page.context(), here, { balanceCents: 76_500 });
     await here.control('grant-bonus', { user: player.email, amountCents: 6_000 });
@@ -28,26 +41,19 @@ for (const brand of ['gingaro', 'tucavo', 'velvora']) {
       return ((height ?? 0) * logo.clientWidth) / (width ?? 0);
     });
     expect(drawnPx).toBeGreaterThanOrEqual(24);
+    if (andBar) await expectFullLabels(page);
   });
 }
 
-for (const brand of ['default', 'velvora']) {
-  test(`shows the labels of the bottom bar of ${brand} in full on phones, beside the chat`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await playerWithSession(page.context(), site(brand), { balanceCents: 0 });
-    await open(page, site(brand).origin + lightPath);
-    await expect(page.locator('html[data-chat="minimised"]')).toBeAttached();
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await cutLabels(page), `${width} wide`).toEqual([]);
-    }
-  });
+// No label of the bottom bar ends in an ellipsis on phones.
+async function expectFullLabels(page: Page): Promise<void> {
+  await expect(page.locator('html[data-chat="minimised"]')).toBeAttached();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await cutLabels(page), `${width} wide`).toEqual([]);
+  }
 }
 
-// Labels of the bottom bar that end in an ellipsis.
 async function cutLabels(page: Page): Promise<unknown[]> {
   const keys = page.getByRole('navigation', { name: 'Atalhos' }).locator('a, button');
   await expect(keys.filter({ hasText: 'Promoções' })).toBeVisible();
