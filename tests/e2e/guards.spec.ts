@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
+import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
 const login = (page: Page) => page.getByRole('dialog', { name: 'Entrar' });
@@ -39,6 +40,26 @@ test('stays at home after the login is closed, and the next login redirects nowh
   await logIn(page, player);
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
   await expect.poll(() => home(page)).toBe('/');
+});
+
+test('keeps the room of the banners at home free while their code loads after a redirect', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await recordLayoutShift(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/laterParts-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site('default').origin}/user/wallet`);
+  await expect(login(page)).toBeVisible();
+  await expect(page.locator('main [data-game]').first()).toBeAttached();
+  await expect(page.locator('main [data-advert]')).toHaveCount(0);
+  release();
+  await expect(page.locator('main [data-advert]').first()).toBeAttached();
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
 test('opens documents without a login, as the route table says', async ({ page, site }) => {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { fromTablet } from '../../ui/layout/screens.ts';
 import { lazyPart } from '../../ui/lazy/lazyPart.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { HeroFormat } from '../banners/heroFormat.ts';
@@ -12,7 +13,7 @@ import { GameRows } from './parts/GameRows.tsx';
 import { QuickLinks } from './parts/QuickLinks.tsx';
 import { Welcome } from './parts/Welcome.tsx';
 
-const loadParts = () => import('./parts/laterParts.tsx').then(({ laterParts }) => laterParts);
+const loadParts = () => import('./parts/laterParts.tsx').then((module) => module.laterParts);
 const HeroBanners = lazyPart(() => loadParts().then((parts) => parts.HeroBanners));
 const LiveRow = lazyPart(() => loadParts().then((parts) => parts.LiveRow));
 // Of its own, because brands without sports never load it.
@@ -51,7 +52,7 @@ interface RowProps {
 function Row({ row, at, hero, speaks, brand: { features, sportsbook } }: RowProps) {
   switch (row.kind) {
     case 'hero':
-      return <HeroBanners format={hero} />;
+      return <HeroBanners format={hero} place={<HeroPlace />} />;
     case 'welcome':
       return (
         <Suspense>
@@ -102,4 +103,16 @@ const Sections = styled.div`
   flex-direction: column;
   gap: ${token('space.l')};
   min-inline-size: 0;
+`;
+
+// Repeats `heroRatio` and `heroBarHeight`, whose module loads with the banners.
+const HeroPlace = styled.div`
+  border-radius: ${token('radius.panel')};
+  aspect-ratio: 2;
+  margin-block-end: 2.5rem;
+  background: ${token('color.surface')};
+
+  ${fromTablet} {
+    aspect-ratio: 10 / 3;
+  }
 `;

@@ -1,10 +1,15 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { backoffMs, wait } from '../../shared/time/wait.ts';
 
 interface LazyPart<Props> {
   loaded?: ComponentType<Props>;
   // Suspends until the code has loaded.
   Pending: ComponentType<Props>;
+}
+
+interface Placed {
+  // Keeps the room of content that was not prerendered free.
+  place?: ReactNode;
 }
 
 const mostRetries = 2;
@@ -39,11 +44,11 @@ function ReplayedPress() {
   return null;
 }
 
-function Part<Props extends object>({ part, props }: { part: LazyPart<Props>; props: Props }) {
+function Part<Props extends Placed>({ part, props }: { part: LazyPart<Props>; props: Props }) {
   // A component of another type would lose its state.
   const [Shown] = useState<ComponentType<Props>>(() => part.loaded ?? part.Pending);
   return (
-    <Suspense>
+    <Suspense fallback={props.place}>
       <Shown {...props} />
       <ReplayedPress />
     </Suspense>
@@ -55,7 +60,7 @@ function Part<Props extends object>({ part, props }: { part: LazyPart<Props>; pr
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): ComponentType<Props & Placed> {
   const loadOnce = async () => {
     await gate;
     part.loaded ??= await loadWithRetry(load);

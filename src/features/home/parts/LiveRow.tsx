@@ -4,9 +4,10 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { AllLink } from './AllLink.tsx';
 import { LiveTable, tableRatio } from './LiveTable.tsx';
 import { RowSkeleton } from './RowFrame.tsx';
-import { liveWidth, railTexts } from './rowSizes.ts';
+import { railTexts } from './rowSizes.ts';
 import { useHomeGames } from './useHomeGames.ts';
 
+const liveWidth = { phone: 'min(17rem, 78vw)', wide: '19rem' };
 const skeleton = <Skeleton shape="card" ratio={tableRatio} />;
 
 /** Shows the live tables on wide cards; the rows of covers show the failure of all games. */

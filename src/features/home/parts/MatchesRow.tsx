@@ -8,10 +8,11 @@ import { useCapabilities } from '../../settings/capabilities.ts';
 import { MatchCard, matchHeight } from '../MatchCard.tsx';
 import { AllLink } from './AllLink.tsx';
 import { RowSkeleton } from './RowFrame.tsx';
-import { matchWidth, railTexts } from './rowSizes.ts';
+import { railTexts } from './rowSizes.ts';
 
 // The odds of a live match move, and an open page follows them at this pace.
 const pollMs = 20_000;
+const matchWidth = { phone: 'min(17rem, 78vw)', wide: '19rem' };
 const title = 'Esportes';
 const skeleton = <Skeleton shape="card" height={matchHeight} />;
 

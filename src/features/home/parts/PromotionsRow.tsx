@@ -11,8 +11,8 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { Warning } from '../../legal/Warning.tsx';
 import { useGetPromotionsQuery } from '../../promotions/promotionsApi.ts';
 import { ListRow } from './ListRow.tsx';
-import { promotionWidth } from './rowSizes.ts';
 
+const promotionWidth = { phone: 'min(20rem, 84vw)', wide: '26rem' };
 const pictureRatio = 16 / 9;
 const captionHeight = '3rem';
 

@@ -3,8 +3,8 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { ProviderTile, tileHeight } from '../../providers/ProviderTile.tsx';
 import { useGetProvidersQuery } from '../../providers/providersApi.ts';
 import { ListRow } from './ListRow.tsx';
-import { providerWidth } from './rowSizes.ts';
 
+const providerWidth = { phone: '8.5rem', wide: '10rem' };
 const skeleton = <Skeleton shape="card" height={tileHeight} />;
 
 export function ProvidersRow() {

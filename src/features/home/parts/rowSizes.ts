@@ -5,9 +5,5 @@ export const rankedWidth = {
   phone: `calc(${coverWidth.phone} + 3rem)`,
   wide: `calc(${coverWidth.wide} + 4rem)`,
 };
-export const liveWidth = { phone: 'min(17rem, 78vw)', wide: '19rem' };
-export const matchWidth = { phone: 'min(17rem, 78vw)', wide: '19rem' };
-export const providerWidth = { phone: '8.5rem', wide: '10rem' };
-export const promotionWidth = { phone: 'min(20rem, 84vw)', wide: '26rem' };
 
 export const railTexts = { previousLabel: 'Anteriores', nextLabel: 'Próximos' };
