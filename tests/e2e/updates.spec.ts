@@ -127,18 +127,6 @@ test.describe('releases under open pages', () => {
   });
 });
 
-test('reloads a page once whose chunk is gone after a release, and shows it', async ({ page, site }) => {
-  const { origin } = site('default');
-  await page.route(/\/assets\/PromotionsPage-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }), {
-    times: 1,
-  });
-  await open(page, origin + light);
-  await page.evaluate(() => Reflect.set(window, '__marked', true));
-  await page.getByRole('link', { name: 'Promoções' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.has(window, '__marked'))).toBe(false);
-});
-
 test('opens a dialog whose chunk is gone after a release once the page has reloaded', async ({
   page,
   site,
@@ -167,7 +155,10 @@ test('opens a dialog whose chunk is gone after a release once the page has reloa
   }).toPass();
 });
 
-test('opens a dialog that failed without network on the next request', async ({ page, site }) => {
+test('opens a dialog that failed without network on the next request, and reloads once for a page whose chunk is gone', async ({
+  page,
+  site,
+}) => {
   const part = /\/assets\/AuthDialog-[^/]+\.js$/;
   await page.route(part, (route) => route.abort());
   await open(page, site('default').origin + light);
@@ -177,7 +168,18 @@ test('opens a dialog that failed without network on the next request', async ({ 
   await missed;
   await page.unroute(part);
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.route(/\/assets\/PromotionsPage-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page.evaluate(() => Reflect.set(window, '__marked', true));
+  await page.getByRole('link', { name: 'Promoções' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.has(window, '__marked'))).toBe(false);
 });
 
 function countRequests(context: BrowserContext): () => Record<string, number> {
