@@ -29,7 +29,7 @@ export const curtain: Motif = ({ stage: { width, height, x }, emblem, mark }) =>
     '<linearGradient id="fold"><stop stop-color="#13090c" stop-opacity=".6"/><stop offset=".5" stop-color="#a92c4c" stop-opacity=".26"/><stop offset="1" stop-color="#13090c" stop-opacity=".6"/></linearGradient></defs>';
   if (drawn === '') {
     // Parted for the words, so that a low banner cuts nothing off.
-    const [near, far] = [width * 0.12, width * 0.36].map(number);
+    const [near, far] = [width * 0.12, width * 0.28].map(number);
     const drape = `M0 0H${far}Q${far} ${number(height * 0.36)} ${near} ${number(height * 0.6)}Q${number(width * 0.15)} ${number(height * 0.8)} ${number(width * 0.16)} ${height}H0z`;
     const half =
       `<g clip-path="url(#drape)"><rect width="${far}" height="${height}" fill="#5c142b"/>${folds.join('')}</g>` +
