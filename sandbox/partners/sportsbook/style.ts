@@ -19,7 +19,7 @@ nav { display: flex; gap: .375rem; overflow-x: auto; scrollbar-width: none; padd
 @keyframes from-start { to { --fade-start: 2rem; } }
 @keyframes to-end { from { --fade-end: 2rem; } }
 @supports (animation-timeline: scroll()) {
-  nav:not(:has(:focus-visible)) { mask-image: linear-gradient(90deg, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent); animation: from-start linear both, to-end linear both; animation-timeline: scroll(self inline); animation-range: 0 2rem, calc(100% - 2rem) 100%; }
+  :is(nav, .match > .chips):not(:has(:focus-visible)) { mask-image: linear-gradient(90deg, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent); animation: from-start linear both, to-end linear both; animation-timeline: scroll(self inline); animation-range: 0 2rem, calc(100% - 2rem) 100%; }
 }
 nav button, .chips button, .tool { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; flex: none; min-height: 2.5rem; padding: 0 .875rem; border-radius: var(--radius-control, 8px); border: 1px solid var(--color-border, #444); background: var(--color-surface, #222); font-weight: 600; white-space: nowrap; }
 nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1rem; background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); font-size: .75rem; font-weight: 700; line-height: 1.375rem; }
@@ -156,10 +156,20 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .match-head { display: grid; gap: .75rem; padding: .5rem 1rem 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: linear-gradient(var(--color-primary-soft, #333), transparent), var(--color-surface, #222); }
 .back { display: inline-flex; align-items: center; gap: .25rem; justify-self: start; min-block-size: 2.5rem; padding: 0; margin-inline-start: -.375rem; font-weight: 600; text-align: start; }
 .teams { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .75rem; align-items: center; text-align: center; }
-.team { display: grid; justify-items: center; gap: .375rem; font-weight: 650; overflow-wrap: anywhere; }
+.team { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; gap: .375rem; font-weight: 650; overflow-wrap: break-word; }
 .team .crest { inline-size: 3rem; block-size: 3.25rem; }
 .middle { display: grid; justify-items: center; gap: .125rem; }
 .middle small { font-variant-numeric: tabular-nums; white-space: pre; }
+@container events (max-width: 35.99rem) {
+  .teams { gap: .5rem; }
+  .team { align-self: start; font-size: .875rem; }
+  .middle { display: contents; }
+  .middle > * { grid-column: 1 / -1; justify-self: center; }
+  .team, .middle .score { grid-area: 2 / 1; }
+  .middle .score { grid-column: 2; }
+  .team:last-child { grid-column: 3; }
+  .middle small:empty { display: none; }
+}
 .score { font: var(--font-display-weight, 700) 2rem/1.1 var(--font-display, inherit); font-variant-numeric: tabular-nums; white-space: nowrap; }
 .goals { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .75rem; align-items: center; color: var(--color-text-muted, #aaa); font-size: .8125rem; font-variant-numeric: tabular-nums; }
 .goals p:first-child { text-align: end; }
