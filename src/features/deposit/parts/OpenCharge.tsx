@@ -40,7 +40,10 @@ export function OpenCharge({ charge, leftMs }: OpenChargeProps) {
           {code}
           {/* The phone that shows the picture cannot scan it. */}
           <Other>
-            <summary>Pagar com outro aparelho</summary>
+            <summary>
+              Pagar com outro aparelho
+              <Icon name="chevron-down" size={20} />
+            </summary>
             {picture}
           </Other>
         </>
@@ -114,13 +117,25 @@ const Other = styled.details`
   border-radius: ${token('radius.control')};
 
   summary {
-    padding-inline: ${token('space.s')} 1.75rem;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-inline: ${token('space.s')};
     line-height: 2.75rem;
     font-weight: 600;
     text-align: start;
+
+    /* The icon of the selects replaces it. */
+    &::after {
+      content: none;
+    }
   }
 
-  svg {
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  > svg {
     margin: 0 auto ${token('space.s')};
   }
 `;
