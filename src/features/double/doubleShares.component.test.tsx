@@ -36,22 +36,28 @@ test('counts fewer than ten rounds without a share of them', async () => {
   ]);
 });
 
-test.each([358, 620, 850])('rests on whole slots, %i pixels wide', async (inlineSize) => {
+test.each([358, 620, 850])('runs from edge to edge of its stage, %i pixels wide', async (inlineSize) => {
   await renderFeature(
     <div style={{ container: 'game / inline-size', inlineSize }}>
-      <DoubleWheel round={{ id: '1', phase: 'waiting' } as DoubleRound} lastSlot={8} />
+      <div data-stage style={{ paddingInline: 'var(--space-m)' }}>
+        <DoubleWheel round={{ id: '1', phase: 'waiting' } as DoubleRound} lastSlot={8} />
+      </div>
     </div>,
     { player: null },
   );
-  const wheel = document.querySelector('[data-window]');
-  const { left, right } = wheel?.getBoundingClientRect() ?? new DOMRect();
-  const slots = [...(wheel?.firstElementChild?.children ?? [])].map((slot) => slot.getBoundingClientRect());
-  const shown = slots.filter((slot) => slot.right > left + 1 && slot.left < right - 1);
-  expect(shown.length).toBeGreaterThanOrEqual(3);
-  for (const slot of shown) {
-    expect(slot.left).toBeGreaterThan(left - 1);
-    expect(slot.right).toBeLessThan(right + 1);
-  }
+  const boxOf = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const { left, right } = boxOf('[data-window]');
+  const stage = boxOf('[data-stage]');
+  expect(left).toBeCloseTo(stage.left, 0);
+  expect(right).toBeCloseTo(stage.right, 0);
+  const slots = [...document.querySelectorAll('[data-window] > :first-child > *')].map((slot) =>
+    slot.getBoundingClientRect(),
+  );
+  expect(slots.filter((slot) => slot.right > left && slot.left < right).length).toBeGreaterThanOrEqual(3);
+  const middle = (left + right) / 2;
+  const pointed = slots.find((slot) => slot.left < middle && slot.right > middle) ?? new DOMRect();
+  expect(pointed.left + pointed.width / 2).toBeCloseTo(middle, 0);
 });
 
 test('names the color of each result beside its square', async () => {

@@ -34,12 +34,15 @@ export function DoubleWheel({ round: { phase, slot }, lastSlot }: DoubleWheelPro
 const Window = styled.div`
   --slot: clamp(3.5rem, 12vw, 7rem);
   --gap: 0.5rem;
+  /* Padding of the stage. */
+  --padding: ${token('space.m')};
+  --fade: min(4rem, 9%);
 
   ${onGameScreen} {
     --slot: clamp(3.5rem, calc(24dvh - 5rem - var(--facts, 0px) / 3), 8.5rem);
 
     ${stacked} {
-      --slot: min(clamp(3.5rem, calc(24dvh - 5rem - var(--facts, 0px) / 3), 8.5rem), (100cqi - 2 * var(--gap)) / 3);
+      --slot: min(clamp(3.5rem, calc(24dvh - 5rem - var(--facts, 0px) / 3), 8.5rem), (100cqi - 2 * var(--padding) - 2 * var(--gap)) / 3);
     }
   }
 
@@ -47,13 +50,9 @@ const Window = styled.div`
   container-type: inline-size;
   overflow: hidden;
   padding-block: max(0.5rem, min(1rem, 4dvh - 1.125rem));
-  border-radius: ${token('radius.control')};
-
-  /* Whole slots on both sides of the middle one, while the wheel rests. */
-  @supports (inline-size: round(down, 1px, 1px)) {
-    inline-size: calc(var(--slot) + round(down, 100% - var(--slot), 2 * (var(--slot) + var(--gap))));
-    margin-inline: auto;
-  }
+  /* From edge to edge of the stage. */
+  margin-inline: calc(-1 * var(--padding));
+  mask-image: linear-gradient(90deg, transparent, black var(--fade) calc(100% - var(--fade)), transparent);
 `;
 
 const rolling = css`
