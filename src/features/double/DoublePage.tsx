@@ -135,7 +135,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
                 : null
             }
             sound={sound}
-            edge="start"
+            at="start"
           />
           <DoubleHistory history={table.history} />
           <Spin>

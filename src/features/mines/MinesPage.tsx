@@ -17,7 +17,7 @@ import { useGameSound } from '../stake/useGameSound.ts';
 import { useStake } from '../stake/useStake.ts';
 import { WinOverlay } from '../stake/WinOverlay.tsx';
 import { winOf } from '../stake/winOf.ts';
-import { boardTiles, edgeAwayFrom } from './parts/boardTiles.ts';
+import { boardTiles } from './parts/boardTiles.ts';
 import { MinesBoard } from './parts/MinesBoard.tsx';
 import { MinesFacts } from './parts/MinesFacts.tsx';
 import { MinesHistory } from './parts/MinesHistory.tsx';
@@ -118,13 +118,6 @@ export function MinesPage() {
       <MinesFacts mines={open?.mines ?? mines} edge={table?.edge ?? 100} last={table?.history[0]} />
       <GameLayout>
         <PlayArea $padding="m">
-          {play.table && (
-            <WinOverlay
-              win={round && !open ? winOf(round.id, round.bet, round.payout, round.multiplier) : null}
-              sound={sound}
-              edge={edgeAwayFrom(round?.revealed.at(-1) ?? 0)}
-            />
-          )}
           <MinesBoard
             tiles={boardTiles(marking ? null : round, uncovered)}
             pressable={pressableTiles()}
@@ -132,7 +125,15 @@ export function MinesPage() {
             focusFor={begunByKeyboard}
             marked={marking ? marked : undefined}
             onPress={press}
-          />
+          >
+            {play.table && (
+              <WinOverlay
+                win={round && !open ? winOf(round.id, round.bet, round.payout, round.multiplier) : null}
+                sound={sound}
+                at="center"
+              />
+            )}
+          </MinesBoard>
           <Says role="status">{statusMessage({ round, opening: play.opening[0], marking, choosing })}</Says>
         </PlayArea>
         <StakePanel $padding="m">

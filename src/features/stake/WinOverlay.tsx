@@ -12,8 +12,8 @@ import { playWinSound } from './winSound.ts';
 interface WinOverlayProps {
   win: Win | null;
   sound: boolean;
-  // Edge of the game, away from what has won.
-  edge: 'start' | 'end';
+  // Where in the game: on its first lines, or in the middle of it.
+  at: 'start' | 'center';
 }
 
 const shownMs = 2_400;
@@ -21,7 +21,7 @@ const shownMs = 2_400;
 const steps = [2, 10, 50];
 
 /** Shows a win over the game for a moment; a win that was there when the page opened is past. */
-export function WinOverlay({ win, sound, edge }: WinOverlayProps) {
+export function WinOverlay({ win, sound, at }: WinOverlayProps) {
   const [past, setPast] = useState(win?.roundId ?? null);
   const roundId = win?.roundId ?? null;
   const isShown = roundId !== null && roundId !== past;
@@ -34,15 +34,15 @@ export function WinOverlay({ win, sound, edge }: WinOverlayProps) {
     return () => clearTimeout(timer);
   }, [isShown, sound, isCalm, roundId]);
   if (!isShown || !win) return null;
-  return <Figures key={win.roundId} win={win} isCalm={isCalm} edge={edge} />;
+  return <Figures key={win.roundId} win={win} isCalm={isCalm} at={at} />;
 }
 
-function Figures({ win, isCalm, edge }: { win: Win; isCalm: boolean; edge: 'start' | 'end' }) {
+function Figures({ win, isCalm, at }: { win: Win; isCalm: boolean; at: WinOverlayProps['at'] }) {
   const cents = useCountUp(win.payoutCents, isCalm ? win.payoutCents : 0);
   const step = steps.filter((least) => win.multiplier >= least).length;
   return (
     // The status line of the game announces the same.
-    <Place aria-hidden="true" $edge={edge} data-win={isCalm ? 'calm' : 'lively'}>
+    <Place aria-hidden="true" $at={at} data-win={isCalm ? 'calm' : 'lively'}>
       <Box $isCalm={isCalm} $step={step} data-step={step}>
         <b>{times(win.multiplier)}</b>
         <span>{formatBrl(cents)}</span>
@@ -51,12 +51,12 @@ function Figures({ win, isCalm, edge }: { win: Win; isCalm: boolean; edge: 'star
   );
 }
 
-const Place = styled.div<{ $edge: 'start' | 'end' }>`
+const Place = styled.div<{ $at: WinOverlayProps['at'] }>`
   position: absolute;
   inset: 0;
   z-index: 2;
   display: grid;
-  place-items: ${({ $edge }) => $edge} center;
+  place-items: ${({ $at }) => $at} center;
   pointer-events: none;
 `;
 

@@ -6,7 +6,7 @@ import { WinOverlay } from './WinOverlay.tsx';
 import { winOf } from './winOf.ts';
 
 // Ends a round of 1.00 with each press, paid as the button says.
-function Table({ sound, edge = 'end' }: { sound: boolean; edge?: 'start' | 'end' }) {
+function Table({ sound, at = 'start' }: { sound: boolean; at?: 'start' | 'center' }) {
   const [round, setRound] = useState({ id: 1, payout: 300 });
   return (
     <div>
@@ -16,7 +16,7 @@ function Table({ sound, edge = 'end' }: { sound: boolean; edge?: 'start' | 'end'
         </button>
       ))}
       <div style={{ position: 'relative', blockSize: 400 }}>
-        <WinOverlay win={winOf(String(round.id), 100, round.payout)} sound={sound} edge={edge} />
+        <WinOverlay win={winOf(String(round.id), 100, round.payout)} sound={sound} at={at} />
       </div>
     </div>
   );
@@ -101,14 +101,14 @@ test('shows the figures in silence under Brazilian law', async () => {
   expect(tones()).toBe(0);
 });
 
-test.each(['start', 'end'] as const)('keeps to the %s of the game, where the winner is not', async (edge) => {
-  await renderFeature(<Table sound={false} edge={edge} />);
+test.each(['start', 'center'] as const)('keeps to the %s of the game', async (at) => {
+  await renderFeature(<Table sound={false} at={at} />);
   await press(250);
   await expect.poll(() => overlay()?.textContent).toBe(shownWin);
   const place = overlay()?.getBoundingClientRect();
   const box = overlay()?.firstElementChild?.getBoundingClientRect();
   if (!place || !box) throw new Error('no overlay');
-  const distances = { start: box.top - place.top, end: place.bottom - box.bottom };
-  expect(distances[edge]).toBeCloseTo(0, 0);
+  const above = box.top - place.top;
+  expect(above).toBeCloseTo(at === 'start' ? 0 : place.bottom - box.bottom, 0);
   expect(box.height).toBeLessThan(place.height / 2);
 });

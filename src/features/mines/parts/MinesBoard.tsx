@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   memo,
+  type ReactNode,
   useCallback,
   useContext,
   useEffect,
@@ -30,12 +31,15 @@ interface MinesBoardProps {
   // Round started by keyboard, which moves the focus to the board.
   focusFor: string | null;
   onPress: (tile: number) => void;
+  // Shown over the tiles.
+  children?: ReactNode;
 }
 
 const focusDelayMs = 300;
 
 /** Renders the 25 tiles as one tab stop with arrow keys. */
-export function MinesBoard({ tiles, pressable, opening, marked, focusFor, onPress }: MinesBoardProps) {
+export function MinesBoard(props: MinesBoardProps) {
+  const { tiles, pressable, opening, marked, focusFor, onPress, children } = props;
   const [current, setCurrent] = useState(0);
   const board = useRef<HTMLDivElement>(null);
   const emblem = useContext(EmblemContext);
@@ -83,6 +87,7 @@ export function MinesBoard({ tiles, pressable, opening, marked, focusFor, onPres
             onPress={pressed}
           />
         ))}
+        {children}
       </Board>
     </Space>
   );
@@ -149,6 +154,7 @@ const Space = styled.div`
 `;
 
 const Board = styled.div<{ $emblem: string | null }>`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: clamp(0.375rem, 1.5vw, 0.75rem);
@@ -245,6 +251,11 @@ const Board = styled.div<{ $emblem: string | null }>`
 
   > [aria-disabled='true'] {
     cursor: default;
+  }
+
+  /* Behind the figures of a win. */
+  &:has(> [data-win]) > button {
+    opacity: 0.4;
   }
 
   ${withHover} {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minesRound } from '../../../../tests/support/minesRound.ts';
-import { boardTiles, edgeAwayFrom } from './boardTiles.ts';
+import { boardTiles } from './boardTiles.ts';
 
 test('shows only opened tiles while a round is open', () => {
   const tiles = boardTiles(minesRound({ revealed: [3, 4] }), true);
@@ -20,9 +20,4 @@ test('shows only opened tiles of a lost round before the rest is uncovered', () 
 
 test('closes every tile without a round', () => {
   expect(new Set(boardTiles(null, true))).toEqual(new Set(['closed']));
-});
-
-test('finds the edge that leaves a tile in sight', () => {
-  for (const tile of [0, 9]) expect(edgeAwayFrom(tile)).toBe('end');
-  for (const tile of [10, 12, 24]) expect(edgeAwayFrom(tile)).toBe('start');
 });

@@ -25,6 +25,3 @@ const labels: Record<TileFace, string> = {
 
 // Description for screen readers.
 export const faceLabel = (face: TileFace): string => labels[face];
-
-/** Returns the edge of the board that is far from a tile. */
-export const edgeAwayFrom = (tile: number): 'start' | 'end' => (tile < 10 ? 'end' : 'start');
