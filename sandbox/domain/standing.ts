@@ -25,6 +25,14 @@ export function withoutShortening(wanted: Closing, held: Standing): Closing {
 
 const later = (one: Date, other: Date | null) => (other && other > one ? other : one);
 
+/** Returns the end of the longest pause among a player's accounts, or null when none is paused. */
+export function pauseEnd(accounts: readonly Pick<Standing, 'suspendedUntil'>[], now: Date): Date | null {
+  return accounts.reduce<Date | null>(
+    (end, { suspendedUntil }) => (suspendedUntil && suspendedUntil > now ? later(suspendedUntil, end) : end),
+    null,
+  );
+}
+
 export type AccessRefusal = { kind: 'suspended' | 'excluded' | 'closed'; until: Date | null };
 
 export function accessRefusal(standing: Standing, now: Date): AccessRefusal | null {

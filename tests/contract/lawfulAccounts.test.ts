@@ -86,8 +86,12 @@ test('shares habits and the stop for today over the brands of the operator', asy
   const deposit = ({ send }: Player) => send('POST', '/api/deposits', { amount: 5_000 });
   expect(await deposit(there)).toMatchObject({ status: 403, body: { reason: 'limit' } });
   expect((await there.send('PUT', habits, { quiet_hours: null })).status).toBe(422);
-  await here.send('POST', '/api/protection/suspension', { days: 1 });
+  const limits = '/api/protection/limits';
+  expect((await there.send('GET', limits)).body.paused_until).toBeUndefined();
+  const { until } = (await here.send('POST', '/api/protection/suspension', { days: 1 })).body;
   expect((await deposit(there)).body.reason).toBe('paused');
+  expect((await there.send('GET', limits)).body.paused_until).toBe(until);
+  expect((await free.send('GET', limits)).body.paused_until).toBeUndefined();
 });
 
 test('sums up the result over the brands of the operator', async () => {

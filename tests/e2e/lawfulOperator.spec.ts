@@ -43,6 +43,8 @@ test('shows a limit and a stop of one site on the other site of the same company
   await open(page, `${here.origin}/user/protection`);
   await expect(main.getByLabel('Conferir tempo e resultado a cada')).toHaveValue('30');
   await travel(page, '/games/mines');
+  await expect(main.getByText(/^Sua conta está em pausa até .* sacar continua possível\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Parado até/ }).first()).toBeVisible();
   await main.getByRole('button', { name: 'Apostar', exact: true }).click();
-  await expect(main).toContainText('Sua conta está em pausa até');
+  await expect(main.getByRole('alert')).toContainText('Sua conta está em pausa até');
 });

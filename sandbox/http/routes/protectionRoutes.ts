@@ -3,6 +3,7 @@ import { type Limits, limitKinds, limitPeriods } from '../../../src/shared/contr
 import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
 import { changeLimit, isDue, lowestLimits, type StoredLimit } from '../../domain/limits.ts';
 import { passwordMatches } from '../../domain/passwords.ts';
+import { pauseEnd } from '../../domain/standing.ts';
 import { fieldRefusal } from '../../operations/refusal.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
 import { operatorAccounts } from '../../operations/wallet/playPermission.ts';
@@ -95,7 +96,8 @@ function pendingOnWire(limit: StoredLimit, now: Date): Limits['pending'] {
 
 async function limitsOnWire(work: UnitOfWork, userId: string, timeZone: string): Promise<Limits> {
   const { db, now } = work;
-  const ids = (await operatorAccounts(work, userId)).map(({ id }) => id);
+  const accounts = await operatorAccounts(work, userId);
+  const ids = accounts.map(({ id }) => id);
   const current = lowestLimits(await listLimits(db, ids), now);
   const byPeriod = (kind: StoredLimit['kind']) => ({
     day: limitOf(current, kind, 'day').value,
@@ -110,5 +112,6 @@ async function limitsOnWire(work: UnitOfWork, userId: string, timeZone: string):
     pending: current.flatMap((limit) => pendingOnWire(limit, now)),
     used: await limitUse(db, ids, now),
     time_today: await minutesToday(db, ids, now, timeZone),
+    paused_until: pauseEnd(accounts, now)?.toISOString(),
   };
 }

@@ -97,7 +97,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .dot::before { margin-inline-end: .25rem; }
 .sides { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; inline-size: 100%; min-block-size: 2.75rem; padding: .25rem 0 0; text-align: start; font-weight: 600; }
 .side { display: flex; align-items: center; gap: .375rem; }
-.side > span { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.side > span { flex: 1; min-inline-size: 0; line-height: 1.2; overflow-wrap: break-word; }
 .side b { min-inline-size: 1rem; text-align: end; font-variant-numeric: tabular-nums; }
 .side i { min-inline-size: 1.25rem; color: var(--color-text-muted, #aaa); font-weight: 400; text-align: end; font-variant-numeric: tabular-nums; }
 .sides:hover .side > span { text-decoration: underline; text-decoration-color: var(--color-primary, #fc0); text-underline-offset: .2em; }

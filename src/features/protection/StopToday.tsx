@@ -4,6 +4,7 @@ import { formatDateTime } from '../../shared/time/formatTime.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { useCloseAccountMutation } from './closeAccount.ts';
+import { usePausedUntil } from './usePausedUntil.ts';
 
 const readableMs = 8_000;
 const failedText = 'Não foi possível parar agora. Confira sua conexão e tente de novo.';
@@ -13,10 +14,14 @@ interface StopTodayProps {
   onStopped?: () => void;
 }
 
-/** Pauses the account for 24 hours with one press; statement and withdrawals stay open. */
+/**
+ * Pauses the account for 24 hours with one press; statement and withdrawals stay open. During a pause it shows
+ * the end, and keeps its place and the focus.
+ */
 export function StopToday({ wide = false, onStopped }: StopTodayProps) {
   const dispatch = useAppDispatch();
   const timeZone = useTimeZone();
+  const pausedUntil = usePausedUntil();
   const [closeAccount, { isLoading }] = useCloseAccountMutation();
   const stop = async () => {
     const { data } = await closeAccount({ kind: 'suspension', days: 1 });
@@ -38,9 +43,10 @@ export function StopToday({ wide = false, onStopped }: StopTodayProps) {
       variant="quiet"
       wide={wide}
       loading={isLoading}
-      onClick={() => void stop()}
+      aria-disabled={pausedUntil !== null}
+      onClick={() => pausedUntil === null && void stop()}
     >
-      Parar por hoje
+      {pausedUntil === null ? 'Parar por hoje' : `Parado até ${pausedUntil}`}
     </Button>
   );
 }

@@ -17,6 +17,7 @@ import { fromWide, withoutBar } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
+import { PauseNote } from '../protection/PauseNote.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
@@ -65,6 +66,7 @@ function SportsWidget(request: SportsWidgetProps) {
   const { state, retry } = useSportsbook(place, { ...request, mayOpen }, reached?.kind !== 'time');
   return (
     <Frame>
+      <PauseNote />
       {reached ? (
         <Note
           kind="warning"

@@ -4,6 +4,7 @@ import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { BrlField } from '../../ui/money/BrlField.tsx';
+import { PauseNote } from '../protection/PauseNote.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import { HourPrice, type Pace } from './HourPrice.tsx';
 import type { StakeChoice } from './useStake.ts';
@@ -55,6 +56,7 @@ export function StakeField({ stake, disabled, showProblem, pace, beside }: Stake
         {beside && <Beside>{beside}</Beside>}
       </Box>
       <HourPrice stakeCents={stake.cents} pace={pace} />
+      <PauseNote />
       <PlayLimitNote limits={stake.limits} />
     </Column>
   );

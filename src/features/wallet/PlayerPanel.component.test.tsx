@@ -34,6 +34,17 @@ test('offers a whole day off on a phone, with the text of the legal pages and ro
   }
 });
 
+test('shows until when a paused player has stopped, in place of the button that stops', async () => {
+  const end = new Date(Date.now() + 3_600_000);
+  await renderFeature(<PlayerPanel />, {
+    ...lawful,
+    operator: { 'GET /api/protection/limits': () => ({ paused_until: end.toISOString() }) },
+  });
+  const stopped = panel.getByRole('button', { name: /^Parado até \d\d\/\d\d\/\d{4} \d\d:\d\d$/ });
+  await expect.element(stopped).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(panel.getByRole('button', { name: 'Parar por hoje' })).not.toBeInTheDocument();
+});
+
 test('shows the balance in the panel itself on wider screens', async () => {
   await page.viewport(1440, 900);
   await renderFeature(<PlayerPanel />, lawful);

@@ -44,6 +44,8 @@ export const limitsSchema = v.object({
   used: v.nullish(v.object(limitEntries), unknownUse),
   // Minutes since midnight in site time that sessions cover, each up to the player's last activity.
   time_today: maybe(whole),
+  // End of a pause as an ISO instant; absent without one. Stakes and deposits are refused until then.
+  paused_until: maybe(v.string()),
 });
 export type Limits = v.InferOutput<typeof limitsSchema>;
 
