@@ -5,10 +5,5 @@ import { usePausedUntil } from './usePausedUntil.ts';
 export function PauseNote() {
   const until = usePausedUntil();
   if (until === null) return null;
-  return (
-    <Note kind="warning">
-      Sua conta está em pausa até {until}. Até lá não é possível apostar nem depositar; sacar continua
-      possível.
-    </Note>
-  );
+  return <Note kind="warning">Sua conta está em pausa até {until}; sacar continua possível.</Note>;
 }

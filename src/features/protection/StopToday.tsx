@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { formatDateTime } from '../../shared/time/formatTime.ts';
@@ -38,7 +39,7 @@ export function StopToday({ wide = false, onStopped }: StopTodayProps) {
     if (until) onStopped?.();
   };
   return (
-    <Button
+    <Stop
       size={wide ? 'm' : 's'}
       variant="quiet"
       wide={wide}
@@ -47,6 +48,13 @@ export function StopToday({ wide = false, onStopped }: StopTodayProps) {
       onClick={() => pausedUntil === null && void stop()}
     >
       {pausedUntil === null ? 'Parar por hoje' : `Parado até ${pausedUntil}`}
-    </Button>
+    </Stop>
   );
 }
+
+// The end of the pause is to be read, so it keeps the contrast of text.
+const Stop = styled(Button)`
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    opacity: 1;
+  }
+`;

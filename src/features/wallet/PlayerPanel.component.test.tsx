@@ -42,6 +42,7 @@ test('shows until when a paused player has stopped, in place of the button that 
   });
   const stopped = panel.getByRole('button', { name: /^Parado até \d\d\/\d\d\/\d{4} \d\d:\d\d$/ });
   await expect.element(stopped).toHaveAttribute('aria-disabled', 'true');
+  expect(getComputedStyle(stopped.element()).opacity).toBe('1');
   await expect.element(panel.getByRole('button', { name: 'Parar por hoje' })).not.toBeInTheDocument();
 });
 
