@@ -27,6 +27,23 @@ test('takes money only from the own account and offers no coupon under Brazilian
   expect(coupon.query()).toBeNull();
 });
 
+test.each([
+  [-3_600_000, 0],
+  [3_600_000, 1],
+])('says before a press that a pause with %i ms left refuses deposits: %i', async (leftMs, notes) => {
+  const { callsOf } = await renderFeature(<DepositPanel />, {
+    brand: { jurisdiction: 'br' },
+    player: { status: 'Ativo' },
+    operator: {
+      'GET /api/protection/limits': () => ({ paused_until: new Date(Date.now() + leftMs).toISOString() }),
+    },
+  });
+  await expect.element(create).toBeVisible();
+  await expect.poll(() => callsOf('GET /api/protection/limits').length).toBe(1);
+  const note = page.getByText(/^Sua conta está em pausa até .+; sacar continua possível\.$/);
+  await expect.poll(() => note.elements().length).toBe(notes);
+});
+
 test('offers coupons and asks for no identity where no law does', async () => {
   await renderPanel('none', 'Pendente');
   await expect.element(create).toBeVisible();
