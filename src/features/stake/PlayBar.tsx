@@ -10,7 +10,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onGameScreen } from '../../ui/layout/screens.ts';
+import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { AgeMark } from '../legal/AgeMark.tsx';
 import { useCapabilities } from '../settings/capabilities.ts';
@@ -117,16 +117,24 @@ const Title = styled.div`
 
   > * {
     overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
   }
 `;
 
 const Name = styled.p`
+  display: -webkit-box;
   font-family: ${token('font.display')};
   font-weight: ${token('font.display-weight')};
   font-size: 1rem;
   line-height: 1.25;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+
+  /* Two lines above the facts; a narrow bar has no room for a long name in one. */
+  ${onPhone} {
+    font-size: 0.875rem;
+    line-height: 0.9375rem;
+    -webkit-line-clamp: 2;
+  }
 `;
 
 const Facts = styled.p`
@@ -134,11 +142,12 @@ const Facts = styled.p`
   /* One line: a fact without room for all of it is left out. */
   flex-wrap: wrap;
   align-items: center;
-  block-size: 1rem;
+  block-size: 0.875rem;
   column-gap: ${token('space.2xs')};
   color: ${token('color.text-muted')};
   font-size: 0.75rem;
-  line-height: 1rem;
+  line-height: 0.875rem;
+  white-space: nowrap;
 
   span {
     font-size: inherit;

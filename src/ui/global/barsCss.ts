@@ -26,7 +26,7 @@ export const barsCss = `
   [data-raised] { --low: min(var(--player-panel, 0px), 1rem); inline-size: calc(3.25rem - var(--low)); aspect-ratio: 1; margin-block-start: calc(var(--low) - 1.25rem); border-radius: 50%; background: ${token('color.primary')}; color: ${token('color.on-primary')}; box-shadow: 0 0 0 4px ${token('color.surface')}; }
   [data-logo] { display: flex; align-items: center; gap: ${token('space.s')}; min-inline-size: 0; }
   [data-age] { flex: none; padding-inline: 0.3125rem; border: 1px solid ${token('color.danger')}; border-radius: ${token('radius.control')}; color: ${token('color.text')}; font-size: 0.75rem; line-height: 1.25rem; }
-  [data-play-bar] [data-age] { font-size: 0.6875rem; line-height: 0.875rem; }
+  [data-play-bar] [data-age] { font-size: 0.6875rem; line-height: 0.75rem; }
   /* The narrowest phones keep the width for the logo. */
   @media (max-width: 23em) {
     [data-logo] { flex-direction: column; align-items: start; gap: 0; }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { PlayBar } from './PlayBar.tsx';
+
+test('shows a long name whole above the age mark in the bar of a phone', async () => {
+  await page.viewport(390, 844);
+  await renderFeature(
+    <PlayBar title="Lightning Bolt Roulette Dourada" facts={<span>RTP 93,1%</span>}>
+      <IconButton aria-label="Tela cheia" icon={<Icon name="fullscreen" size={20} />} />
+    </PlayBar>,
+    { brand: { jurisdiction: 'br' }, player: { balance: 76_500, wallet: { bonus_mixed: 6_000 } } },
+  );
+  await expect.element(page.getByText('R$ 60,00')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Depositar' })).toBeVisible();
+  const name = page.getByRole('heading', { level: 1 }).element();
+  expect(name.getClientRects()[0]?.height).toBe(30);
+  expect(name.scrollWidth - name.clientWidth).toBe(0);
+  expect(name.scrollHeight - name.clientHeight).toBe(0);
+  const bar = document.querySelector('[data-play-bar]')?.getBoundingClientRect();
+  const mark = page.getByText('18+').element().getBoundingClientRect();
+  expect(bar?.height).toBe(48);
+  expect(mark.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+  expect(mark.bottom).toBeLessThan(bar?.bottom ?? 0);
+});
