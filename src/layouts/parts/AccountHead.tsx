@@ -23,6 +23,7 @@ export function AccountHead() {
 
 const Head = styled.p`
   display: grid;
+  margin-block-end: ${token('space.xs')};
   padding: ${token('space.xs')} ${token('space.s')} ${token('space.s')};
   border-block-end: 1px solid ${token('color.border')};
   overflow-wrap: anywhere;

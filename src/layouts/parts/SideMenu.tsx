@@ -78,8 +78,7 @@ const Nav = styled.nav<{ $collapsed: boolean }>`
   }
 
   hr {
-    inline-size: calc(100% - 2 * ${token('space.xs')});
-    margin: auto ${token('space.xs')} ${token('space.xs')};
+    margin: auto 0 ${token('space.xs')};
     padding-block-start: ${token('space.xs')};
     border: 0;
     border-block-end: 1px solid ${token('color.border')};
