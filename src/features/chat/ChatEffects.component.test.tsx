@@ -19,6 +19,13 @@ test('shows a button of its own after the chat could not load, which tries again
   });
   const button = page.getByRole('button', { name: 'Chat ao vivo' });
   await expect.element(button).toBeVisible();
+  // As LiveChat's own.
+  expect(getComputedStyle(button.element())).toMatchObject({
+    width: '44px',
+    height: '44px',
+    borderTopLeftRadius: '50%',
+    borderTopStyle: 'solid',
+  });
   await button.click();
   const alerts = () =>
     store

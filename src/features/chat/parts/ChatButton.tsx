@@ -1,22 +1,20 @@
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { underBar, withRoomyBar } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
 import { useChatPlace } from './useChatPlace.ts';
 
-// Replaces LiveChat's button until the chat is allowed and when it could not load; on the narrowest phones a
-// menu entry may replace it.
+// Replaces LiveChat's button, in its form, until the chat is allowed and when it could not load; on the narrowest
+// phones a menu entry may replace it.
 export function ChatButton({ onPress }: { onPress: () => void }) {
   const isInMenu = useChatOffered('sidebar');
   useChatPlace('minimised');
   return (
     <Place data-chat-button $isInMenu={isInMenu}>
-      <Button aria-label="Chat ao vivo" icon={<Icon name="chat" size={20} />} onClick={onPress}>
-        Chat ao vivo
-      </Button>
+      <IconButton aria-label="Chat ao vivo" icon={<Icon name="chat" size={20} />} onClick={onPress} />
     </Place>
   );
 }
@@ -27,8 +25,15 @@ const Place = styled.div<{ $isInMenu: boolean }>`
   position: fixed;
   z-index: 60;
   inset-inline-end: ${token('space.m')};
-  border-radius: ${token('radius.control')};
+  border-radius: 50%;
   box-shadow: ${token('shadow.overlay')};
+
+  button {
+    border: 1.5px solid;
+    border-radius: inherit;
+    background: ${token('color.surface')};
+    color: ${token('color.primary')};
+  }
 
   ${underBar} {
     display: ${({ $isInMenu }) => ($isInMenu ? 'none' : 'block')};
@@ -53,15 +58,7 @@ const Place = styled.div<{ $isInMenu: boolean }>`
     }
     inset-block-end: calc(env(safe-area-inset-bottom, 0px) + 0.5rem);
     inset-inline-end: 0.5rem;
-
-    button {
-      min-block-size: 2.75rem;
-      min-inline-size: 2.75rem;
-      padding-inline: 0;
-    }
-    button span span {
-      display: none;
-    }
+    box-shadow: none;
   }
 
   @media print {
