@@ -61,7 +61,6 @@ export const GameCard = memo(function GameCard({ game, priority, link: CardLink 
         </span>
         <span data-caption>
           <b>{name}</b>
-          {/* A name of two lines leaves room for the first of them. */}
           {rtp !== undefined && <small>RTP {String(rtp).replace('.', ',')}%</small>}
           <small>{provider.name}</small>
         </span>
@@ -80,7 +79,7 @@ const Card = styled.div`
   > a {
     display: block;
     border-radius: ${token('radius.card')};
-    line-height: 1.3;
+    line-height: 1.25;
     text-decoration: none;
     transition: transform ${token('motion.normal')} ${token('motion.easing')};
   }

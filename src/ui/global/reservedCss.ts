@@ -4,8 +4,8 @@ import { fromWide, onPhone, withoutBar } from '../layout/screens.ts';
 // Sizes that are known before their content: captions, heroes, and pages whose guards are still deciding.
 export const reservedCss = `
   /* Captions of covers, with names of up to two lines. */
-  :root { --caption: 3.875rem; }
-  /* What follows a name of two lines goes into a second column, which is not shown. */
+  :root { --caption: 4.5rem; }
+  /* What has no room below a name goes into a second column, which is not shown. */
   [data-caption] { display: flex; flex-flow: column wrap; block-size: calc(var(--caption) - .375rem); overflow: hidden; }
   [data-caption] > * { inline-size: 100%; }
   [data-caption] b { display: -webkit-box; flex: none; overflow: hidden; font-size: .875rem; font-weight: 650; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }

@@ -67,7 +67,7 @@ test('reserves space and color for covers and loads the displayed size', async (
   await expect.poll(() => document.querySelector('main [data-cover]')?.textContent).toBe('Jogo 1');
 });
 
-test('shows names of two lines in full, at one height of all cards', async () => {
+test('shows names of two lines in full above return and provider, at one height of all cards', async () => {
   await page.viewport(390, 844);
   const titles = [
     'Espada e Escudo',
@@ -80,7 +80,8 @@ test('shows names of two lines in full, at one height of all cards', async () =>
   const cards = () => [...document.querySelectorAll('main [data-game]')];
   await expect.poll(cards).toHaveLength(4);
   for (const card of cards())
-    await expect.element(page.elementLocator(card).getByText('RTP 96,5%')).toBeInViewport({ ratio: 1 });
+    for (const fact of ['RTP 96,5%', 'Estúdio'])
+      await expect.element(page.elementLocator(card).getByText(fact)).toBeInViewport({ ratio: 1 });
   const captions = [...document.querySelectorAll('main [data-caption] > b')];
   expect(captions.map((name) => name.scrollHeight > name.clientHeight + 1)).toEqual([
     false,

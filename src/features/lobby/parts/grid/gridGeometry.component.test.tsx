@@ -11,6 +11,6 @@ test.each([
   const { columns, rowHeight } = measureGrid(grid);
   grid.remove();
   expect(columns).toBe(3);
-  // Three columns of 104 px, with a caption of two lines, as on phones, and the gap below.
-  expect(rowHeight).toBe(Math.ceil(104 / ratio) + 62 + 10);
+  // Three columns of 104 px, with a caption, as on phones, and the gap below.
+  expect(rowHeight).toBe(Math.ceil(104 / ratio) + 72 + 10);
 });

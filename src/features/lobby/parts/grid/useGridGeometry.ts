@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type GridGeometry, gridGeometry } from './gridGeometry.ts';
 
 const usualTilePx = 168;
-const usualCaptionPx = 62;
+const usualCaptionPx = 72;
 // Kept across visits, so the page has its height before the scroll position is restored.
 let lastGeometry: GridGeometry | null = null;
 
