@@ -55,7 +55,7 @@ export function framePage(
 <picture><source media="(orientation: landscape) and (min-height: 31.25em)" srcset="/slots/backdrops/${game.slug}/wide"><img class="backdrop" src="/slots/backdrops/${game.slug}" alt=""></picture>
 <section class="frame ${name}" aria-label="Jogo">
 <h1>${game.name}${demo ? html` <small>Demonstração</small>` : ''}</h1>
-<div class="stage">${stage}<div class="celebration" aria-hidden="true" hidden><b></b><span></span></div></div>
+<div class="stage">${stage}<div class="celebration" aria-hidden="true" hidden><div class="sparks"></div><p class="plaque"><strong></strong><b></b><span></span></p></div></div>
 <div class="controls">
 <p class="result" role="status">${firstResult}</p>
 <div class="bar">

@@ -33,7 +33,7 @@ test('plays a slot for the balance, with facts, deposit and related games around
   const balance = page.getByRole('status', { name: 'Saldo' });
   await expect(balance).toHaveText(/100,00/);
   await frame.getByRole('button', { name: 'Girar' }).click();
-  await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
+  await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou|Voltaram/ })).toBeVisible();
   await expect(balance).not.toHaveText(/100,00/);
   // Sound is off until the player turns it on.
   const sound = frame.getByRole('button', { name: 'Som' });
@@ -77,7 +77,7 @@ test('plays a slot for the balance, with facts, deposit and related games around
   await expect(frame.locator('#spin')).toBeDisabled();
   await deposit.getByRole('button', { name: 'Fechar' }).click();
   await expect(frame.locator('#spin')).toBeEnabled();
-  await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
+  await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou|Voltaram/ })).toBeVisible();
 
   const theatre = page.getByRole('button', { name: 'Modo cinema' });
   await theatre.hover();
@@ -115,7 +115,7 @@ test('keeps the focus of a slot’s buttons, ignores presses that are not possib
   await open(page, `${shop.origin}/play/1002`);
   const frame = page.frameLocator('main iframe');
   const spin = frame.getByRole('button', { name: 'Girar' });
-  const outcome = frame.getByRole('status').filter({ hasText: /Não foi desta vez|Você ganhou/ });
+  const outcome = frame.getByRole('status').filter({ hasText: /Não foi desta vez|Você ganhou|Voltaram/ });
   await expect(spin).toBeEnabled();
   await test.step('buttons keep the focus while they cannot be pressed', async () => {
     const less = frame.getByRole('button', { name: 'Diminuir aposta' });
@@ -253,7 +253,7 @@ test('keeps the latest requested demonstration when earlier responses arrive lat
   await (await late).finished();
   // A late response has had its effect once a round is played.
   await frame.getByRole('button', { name: 'Girar' }).click();
-  await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
+  await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou|Voltaram/ })).toBeVisible();
   await expect(
     page.getByRole('main').getByText('Demonstração', { exact: true }).filter({ visible: true }),
   ).toBeVisible();

@@ -157,39 +157,98 @@ for (const { game, chip = 1, spots, play, result } of [
   });
 }
 
-test('shows a large win beside the reels at any width, in the typeface of the brand', async ({
+// A round of the three reels whose middle line wins.
+const wonRound = (payout: number) => ({
+  cells: [
+    [3, 0, 4],
+    [5, 0, 6],
+    [7, 0, 3],
+  ],
+  wins: payout > 0 ? [{ cells: [0, 1, 2].map((reel) => [reel, 1]) }] : [],
+  payout,
+  balance: 10_000,
+});
+
+test('celebrates a win above the stake over lit symbols, whole at any width, in the typeface of the brand', async ({
   page,
   site,
 }) => {
   const shop = site('default');
   await page.setViewportSize(phone);
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  let payout = 0;
+  await page.route('**/spin', (route) => route.fulfill({ json: wonRound(payout) }));
   await open(page, `${shop.origin}/play/1002`);
-  const card = page.frameLocator('main iframe').locator('.celebration');
-  await expect(card).toBeHidden();
-  // Wins are rare: the largest step is shown by its attributes.
-  const covered = () =>
-    card.evaluate((element: HTMLElement) => {
-      element.hidden = false;
-      element.dataset.step = '3';
-      element.textContent = '120×';
-      const card = element.getBoundingClientRect();
-      const reels = document.querySelector('.reels')?.getBoundingClientRect();
-      const symbol = document.querySelector('.reel img')?.getBoundingClientRect();
-      const isBeside = card.left >= (reels?.right ?? 0) && card.right <= window.innerWidth;
-      return isBeside ? 0 : (card.bottom - (symbol?.top ?? 0)) / (symbol?.height ?? 1);
-    });
-  for (const size of [phone, { width: 1440, height: 900 }, { width: 799, height: 370 }]) {
+  const frame = page.frameLocator('main iframe');
+  const overlay = frame.locator('.celebration');
+  const plaque = overlay.locator('.plaque');
+  const dimmed = () =>
+    frame.locator('.reel img').evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity < '1'));
+  // Returns what the round says.
+  const play = async (cents: number) => {
+    payout = cents;
+    await frame.getByRole('button', { name: 'Girar' }).click();
+    await expect(frame.getByRole('status').filter({ hasText: /^(Não foi|Você|Voltaram)/ })).toBeVisible();
+    await expect(frame.locator('#spin')).toBeEnabled();
+    return (await frame.getByRole('status').first().textContent()) ?? '';
+  };
+
+  // A stake is R$ 0,50.
+  await test.step('neither a loss nor a part of the stake', async () => {
+    for (const cents of [0, 20, 50]) {
+      expect(await play(cents)).not.toContain('ganhou');
+      await expect(frame.locator('[data-win]')).toHaveCount(0);
+      expect(await dimmed()).toHaveLength(0);
+    }
+    await expect(overlay).toBeHidden();
+  });
+  for (const { cents, text } of [
+    { cents: 100, text: '2×R$ 1,00' },
+    { cents: 300, text: 'Bela vitória6×R$ 3,00' },
+    { cents: 1_200, text: 'Grande vitória24×R$ 12,00' },
+    { cents: 6_000, text: 'Vitória gigante120×R$ 60,00' },
+  ]) {
+    expect(await play(cents)).toContain('Você ganhou');
+    await expect(plaque).toHaveText(text);
+    await expect(frame.locator('.reel img.won')).toHaveCount(3);
+    expect(await dimmed()).toHaveLength(6);
+  }
+  for (const size of [phone, { width: 1440, height: 900 }, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
-    // The height of a symbol is known when its picture has loaded.
-    await expect.poll(covered, `share of the upper row, ${size.width} wide`).toBeLessThan(0.25);
+    const outside = () =>
+      plaque.evaluate((element) => {
+        // It is there for a moment only.
+        element.parentElement?.removeAttribute('hidden');
+        const [own, stage] = [element, document.querySelector('.stage')].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        if (!own || !stage) return Number.NaN;
+        return Math.max(
+          stage.top - own.top,
+          own.bottom - stage.bottom,
+          -own.left,
+          own.right - window.innerWidth,
+          Math.abs((own.left + own.right - stage.left - stage.right) / 2) - 2,
+        );
+      });
+    await expect.poll(outside, `pixels outside the game, ${size.width} wide`).toBeLessThanOrEqual(0);
   }
   expect(
-    await card.evaluate(async () => {
+    await plaque.evaluate(async () => {
       const faces = await document.fonts.load('600 1rem Brand', 'A');
       return faces.map(({ status }) => status);
     }),
     'the typeface of the brand',
   ).toEqual(['loaded']);
+  await page.setViewportSize(phone);
+  await test.step('still for players who prefer less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await play(1_200);
+    await expect(plaque).toHaveText('Grande vitória24×R$ 12,00');
+    expect(
+      await frame.locator('.stage').evaluate((stage) => stage.getAnimations({ subtree: true }).length),
+    ).toBe(0);
+    await expect(overlay).toBeHidden();
+  });
   await expectWhole(page);
 });

@@ -1,33 +1,83 @@
-// Shows a win above the stake over the game: multiplier and amount, larger from 2×, 10× and 50× on.
+// Shows a win above the stake over the game: multiplier and amount, with a word and more light from 5× on.
 import { celebratesCalmly, money, query, sound } from './frame.ts';
 
 const countMs = 600;
-const steps = [2, 10, 50];
-let frame = 0;
+// What has won is lit alone before the figures cover a part of it.
+const litMs = 450;
+const shownMs = 2_600;
+const tiers = [
+  { least: 5, word: 'Bela vitória' },
+  { least: 20, word: 'Grande vitória' },
+  { least: 100, word: 'Vitória gigante' },
+];
+const notes = [523, 659, 784, 1047];
+const noteMs = 110;
+const sparks = 18;
 
+let frame = 0;
+let timer = 0;
+
+const stage = () => query<HTMLElement>('.stage');
 const overlay = () => query<HTMLElement>('.celebration');
 
 export function hideCelebration() {
   cancelAnimationFrame(frame);
+  clearTimeout(timer);
   overlay().hidden = true;
+  delete stage().dataset.win;
 }
 
-/** Counts up to a win in at most 600 ms; shows it at once for players who prefer less motion. */
-export function celebrate(payout: number, staked: number) {
+function play(step: number) {
+  if (document.body.hasAttribute('data-calm')) return;
+  for (const [index, note] of notes.slice(0, step + 1).entries())
+    setTimeout(() => sound(note, 0.6), index * noteMs);
+}
+
+function scatter(count: number) {
+  query('.sparks').replaceChildren(
+    ...Array.from({ length: count }, (_, index) => {
+      const spark = document.createElement('i');
+      spark.style.setProperty('--turn', `${(index * 360) / count}deg`);
+      spark.style.setProperty('--far', `${9 + ((index * 7) % 5) * 1.5}rem`);
+      return spark;
+    }),
+  );
+}
+
+// Counts up in at most 600 ms; shows the figures at once to players who prefer less motion.
+function count(payout: number, staked: number) {
+  const begin = performance.now();
+  const step = (now: number) => {
+    const part = celebratesCalmly() ? 1 : Math.min(1, Math.max(0, now - begin) / countMs);
+    const cents = Math.round(payout * part);
+    const times = (cents / staked).toLocaleString('pt-BR', { maximumFractionDigits: part < 1 ? 1 : 2 });
+    query('.celebration b').textContent = `${times}×`;
+    query('.celebration span').textContent = money(cents);
+    if (part < 1) frame = requestAnimationFrame(step);
+  };
+  step(begin);
+}
+
+/** Celebrates a payout above the stake; `place` is where in the game nothing has won. */
+export function celebrate(payout: number, staked: number, place: 'start' | 'center' | 'end' = 'center') {
   hideCelebration();
   if (payout <= staked) return;
-  const win = payout / staked;
-  const times = `${win.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}×`;
-  overlay().dataset.step = String(steps.filter((step) => win >= step).length);
-  query('.celebration b').textContent = times;
-  const amount = query('.celebration span');
-  overlay().hidden = false;
-  if (!document.body.hasAttribute('data-calm')) sound(660, 0.6);
-  const begin = performance.now();
-  const count = (now: number) => {
-    const part = celebratesCalmly() ? 1 : Math.min(1, Math.max(0, now - begin) / countMs);
-    amount.textContent = money(Math.round(payout * part));
-    if (part < 1) frame = requestAnimationFrame(count);
-  };
-  count(begin);
+  const step = tiers.filter(({ least }) => payout / staked >= least).length;
+  stage().dataset.win = String(step);
+  timer = setTimeout(
+    () => {
+      overlay().dataset.step = String(step);
+      // A large win has the middle of the game.
+      overlay().dataset.place = step > 0 ? 'center' : place;
+      query('.celebration strong').textContent = tiers[step - 1]?.word ?? '';
+      scatter(step > 0 && !celebratesCalmly() ? sparks : 0);
+      overlay().hidden = false;
+      play(step);
+      count(payout, staked);
+      timer = setTimeout(() => {
+        overlay().hidden = true;
+      }, shownMs);
+    },
+    celebratesCalmly() ? 0 : litMs,
+  );
 }

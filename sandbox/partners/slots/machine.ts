@@ -48,9 +48,23 @@ async function show({ cells, wins, payout, balance }: Round, staked: number) {
   for (const { cells: won } of wins) {
     for (const [reel, row] of won) reels[reel]?.children[row]?.classList.add('won');
   }
-  showResult(payout > 0 ? `Você ganhou ${money(payout)}!` : 'Não foi desta vez.', payout > 0);
+  showResult(outcome(payout, staked), payout > staked);
   showBalance(balance);
-  celebrate(payout, staked);
+  celebrate(payout, staked, freePlace(wins));
+}
+
+// Part of a stake that comes back is no win.
+function outcome(payout: number, staked: number): string {
+  if (payout === 0) return 'Não foi desta vez.';
+  return payout > staked ? `Você ganhou ${money(payout)}!` : `Voltaram ${money(payout)} da aposta.`;
+}
+
+// An outer row without a win leaves room for the figures.
+function freePlace(wins: Round['wins']) {
+  const won = new Set(wins.flatMap(({ cells }) => cells.map(([, row]) => row)));
+  const last = (reels[0]?.children.length ?? 1) - 1;
+  if (!won.has(last)) return 'end';
+  return won.has(0) ? 'center' : 'start';
 }
 
 async function spin() {

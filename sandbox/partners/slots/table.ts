@@ -74,6 +74,7 @@ function showBets() {
 function put(spot: HTMLElement) {
   const id = spot.dataset.spot ?? '';
   if (isFixed()) return;
+  hideCelebration();
   const chip = Number(query<HTMLInputElement>('[name="chip"]:checked').value);
   bets = { ...bets, [id]: (bets[id] ?? 0) + chip };
   showBets();
@@ -81,6 +82,7 @@ function put(spot: HTMLElement) {
 
 function setBets(next: Bets) {
   if (isFixed()) return;
+  hideCelebration();
   bets = next;
   showBets();
 }
