@@ -15,7 +15,7 @@ const noteMs = 110;
 const sparks = 18;
 
 let frame = 0;
-let timer = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 const stage = () => query<HTMLElement>('.stage');
 const overlay = () => query<HTMLElement>('.celebration');
