@@ -14,7 +14,7 @@ export type PartnerGame =
   | 'coin';
 
 // Live shows around a wheel, or that draw a number.
-const wheels = /Roda|Wheel|Giro|Monopólio|Números|Bilhete|Prêmios|Cash|Bingo/;
+const wheels = /Roda|Wheel|Giro|Monopólio|Números|Bilhete|Prêmios|Cash/;
 
 /** Returns which stand-in a title promises. */
 export function openedGame(kind: GameKind, theme: ThemeName, name: string): PartnerGame {
@@ -28,5 +28,5 @@ export function openedGame(kind: GameKind, theme: ThemeName, name: string): Part
   if (/Balão/.test(name)) return 'crash';
   if (theme !== 'cartas') return 'slot';
   if (/Blackjack|21/.test(name)) return 'twentyOne';
-  return /Poker|Stud|Hold'em|Deuces/.test(name) ? 'poker' : 'highCard';
+  return /Poker|Stud|Hold'em/.test(name) ? 'poker' : 'highCard';
 }
