@@ -15,5 +15,5 @@ export async function fillLawfulQuestions(panel: Locator): Promise<void> {
   await panel.getByLabel(/politicamente exposta/).selectOption('Não');
   await panel.getByLabel('Gênero').selectOption('Feminino');
   await panel.getByLabel('Limite de tempo por dia').selectOption('2 horas');
-  await panel.getByLabel('Limite de perda por mês').selectOption({ label: 'R$ 500,00' });
+  await panel.getByLabel('Limite de perda por mês').selectOption({ label: 'R$\u00a0500,00' });
 }
