@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { brokenFiles, dirHash } from './artifact.ts';
-import { runBuild, temporaryDir } from './runScript.ts';
+import { runBuild } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const brands = ['maraxi', 'default'];
 const build = (out: string, options?: Parameters<typeof runBuild>[1]) =>

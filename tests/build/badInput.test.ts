@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../../scripts/brands/problem.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { dirHash } from './artifact.ts';
-import { runBuild, temporaryDir } from './runScript.ts';
+import { runBuild } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 test('reports every error of every stage at once with its position, and writes nothing', async () => {
   const dir = temporaryDir();

@@ -11,7 +11,8 @@ import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { rubikFont, rubikLicense } from '../support/fonts/rubikFont.ts';
-import { runBuild, temporaryDir } from './runScript.ts';
+import { runBuild } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 async function buildWithFont() {
   const dir = temporaryDir();

@@ -10,7 +10,7 @@ import { artifactDir } from './artifact.ts';
 import { type LiveServer, startLiveServers } from './liveServers.ts';
 import { writeOtherBuild } from './otherBuild.ts';
 import { currentId, putSmall, runRelease, runReleaseHere } from './release.ts';
-import { temporaryDir } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const say = () => {};
 const visitors = 300;

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { chooseBrands } from '../../scripts/build/chooseBrands.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { brandIds, brokenFiles, resolvedBrands } from './artifact.ts';
-import { runBuild, runScriptHere, temporaryDir } from './runScript.ts';
+import { runBuild } from './runScript.ts';
+import { runScriptHere } from './runScriptHere.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 test.each([
   [['--brand', 'tucavoo'], 'There is no brand "tucavoo". Did you mean "tucavo"?'],

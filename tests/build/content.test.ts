@@ -8,7 +8,8 @@ import { hostileResponses } from '../support/operator/hostileOperator.ts';
 import { filesThatDiffer } from './artifact.ts';
 import { htmlErrors } from './htmlRules.ts';
 import { startOperator } from './operatorServer.ts';
-import { runBuild, temporaryDir } from './runScript.ts';
+import { runBuild } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const game = (index: number) => ({
   id: index,

@@ -6,7 +6,8 @@ import { cacheDir, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { copyProject } from '../support/build/projectCopy.ts';
 import { artifactDir, brandIds, filesThatDiffer } from './artifact.ts';
-import { runBuild, runScript, temporaryDir } from './runScript.ts';
+import { runBuild, runScript } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const env = { TZ: 'America/Sao_Paulo' };
 

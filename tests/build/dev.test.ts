@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { getFromHost } from './hostRequest.ts';
-import { buildEnvironment, runScript, temporaryDir } from './runScript.ts';
+import { buildEnvironment, runScript } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 // A copy of the brands, so that edits do not change the project.
 function copiedBrands(): string {

@@ -9,8 +9,9 @@ import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { read } from './artifact.ts';
 import { startDatadog } from './datadogServer.ts';
 import { putSmall } from './release.ts';
-import { buildEnvironment, runScript, temporaryDir } from './runScript.ts';
+import { buildEnvironment, runScript } from './runScript.ts';
 import { writeSmallArtifact } from './smallArtifact.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 interface Script {
   title: string;

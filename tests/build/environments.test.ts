@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
-import { runBuild, temporaryDir } from './runScript.ts';
+import { runBuild } from './runScript.ts';
 import { netlify } from './staticHost.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 test('closes an environment other than production to search engines, and lists what it inherits', async () => {
   const out = temporaryDir();

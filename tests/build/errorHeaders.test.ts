@@ -12,7 +12,7 @@ import {
 import { artifactDir, read, resolvedBrand } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
-import { temporaryDir } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const brand = 'maraxi';
 const site = () => join(artifactDir(brand), 'site');

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { cspHash } from '../../scripts/build/output/contentHash.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { brandIds, read, resolvedBrand } from './artifact.ts';
-import { runBuild, temporaryDir } from './runScript.ts';
+import { runBuild } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const scriptOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 

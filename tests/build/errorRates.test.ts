@@ -5,8 +5,8 @@ import { releaseDir, switchLink } from '../../scripts/release/releaseDir.ts';
 import type { StatusRow } from '../../scripts/release/status.ts';
 import { startDatadog } from './datadogServer.ts';
 import { putSmall, runReleaseHere } from './release.ts';
-import { temporaryDir } from './runScript.ts';
 import { buildIdOf } from './smallArtifact.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 // A brand whose current build has another one before it, and a canary when asked.
 async function releasesOf({ withCanary }: { withCanary: boolean }) {

@@ -6,8 +6,9 @@ import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { artifactDir, brandIds, read, resolvedBrands } from './artifact.ts';
 import { runReleaseHere } from './release.ts';
-import { buildCommit, temporaryDir } from './runScript.ts';
+import { buildCommit } from './runScript.ts';
 import { selfSigned } from './selfSigned.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 // Every brand's site by its host, except one that is down, and one whose policy is of another build.
 async function startFleet() {

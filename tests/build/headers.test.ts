@@ -7,7 +7,7 @@ import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { artifactDir, brandIds, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { startNginx, testConfiguration } from './nginx.ts';
-import { temporaryDir } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const rulesOf = (brand: string): HeaderRule[] => JSON.parse(read(brand, 'deploy/headers.json')).rules;
 

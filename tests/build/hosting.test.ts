@@ -8,7 +8,7 @@ import { artifactDir, read } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { requestHost } from './hostRequest.ts';
 import { startNginx } from './nginx.ts';
-import { temporaryDir } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 // Two brands in one nginx: Maraxi has a further host, its own redirects and no sports.
 async function nginxOf(...brands: string[]) {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { artifactDir, read, siteFiles } from './artifact.ts';
 import { startNginx } from './nginx.ts';
-import { temporaryDir } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const buildah = process.env.BANDEIRA_BUILDAH ?? '/usr/bin/buildah';
 

@@ -14,7 +14,8 @@ import { neutralNeedles } from '../../scripts/build/verify/leaks/neutralNeedles.
 import { cacheDir, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { artifactDir, brandIds, resolvedBrands } from './artifact.ts';
-import { runBuild, runScript, temporaryDir } from './runScript.ts';
+import { runBuild, runScript } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const text = /\.(html|js|json|css|svg|txt|xml|webmanifest|conf|map)$|(Caddyfile|_headers|SHA256SUMS)$/;
 

@@ -7,8 +7,8 @@ import { freePort } from '../support/freePort.ts';
 import { caddy, hostsOf } from './caddy.ts';
 import { requestHost } from './hostRequest.ts';
 import { nginx, writeConfiguration } from './nginx.ts';
-import { temporaryDir } from './runScript.ts';
 import { selfSigned } from './selfSigned.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 export interface LiveServer {
   name: string;

@@ -5,7 +5,7 @@ import { caddy, startCaddy } from './caddy.ts';
 import { requestHost } from './hostRequest.ts';
 import { startNginx } from './nginx.ts';
 import { observatoryScore, type ScannedSite } from './observatoryScore.ts';
-import { temporaryDir } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const leastForGrade = 110;
 

@@ -13,8 +13,8 @@ import {
   runRelease,
   runReleaseHere,
 } from './release.ts';
-import { temporaryDir } from './runScript.ts';
 import { buildIdOf, scriptOf, writeSmallArtifact } from './smallArtifact.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const places = () => {
   const dir = temporaryDir();

@@ -4,7 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sha256 } from '../../scripts/build/output/contentHash.ts';
 import { readIdentity, readSums } from '../../scripts/release/artifactIdentity.ts';
 import { type ReleaseResult, release } from '../../scripts/release/release.ts';
-import { runScript, runScriptHere, type ScriptOptions } from './runScript.ts';
+import { runScript, type ScriptOptions } from './runScript.ts';
+import { runScriptHere } from './runScriptHere.ts';
 import { type SmallArtifact, writeSmallArtifact } from './smallArtifact.ts';
 
 export const runRelease = (args: readonly string[], options?: ScriptOptions) =>

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { brokenRelease, currentId, releaseSmall, releasesOf, runRelease } from './release.ts';
-import { temporaryDir } from './runScript.ts';
 import { buildIdOf, writeSmallArtifact } from './smallArtifact.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const longestMs = 20_000;
 const tidy = ['.lock', 'current', 'history.json', 'releases', 'site'];

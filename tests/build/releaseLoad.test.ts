@@ -10,7 +10,8 @@ import { startLiveServers } from './liveServers.ts';
 import { openTab } from './openTab.ts';
 import { writeOtherBuild } from './otherBuild.ts';
 import { brokenRelease, currentId, runRelease } from './release.ts';
-import { runBuild, temporaryDir } from './runScript.ts';
+import { runBuild } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const paths = ['/', '/casino', '/providers', '/promotions', '/user/wallet'];
 const encodings = ['br', 'gzip', 'identity'];

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { artifactDir, dirHash, filesThatDiffer } from './artifact.ts';
-import { runBuild, temporaryDir } from './runScript.ts';
+import { runBuild } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 // Names instead of a count, because the report of a finished run contains only the names.
 const changed = (out: string, brand: string) =>

@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { captureCommand } from '../support/captureCommand.ts';
 
 export interface ScriptRun {
   code: number | null;
@@ -70,33 +66,6 @@ export function runScript(
   });
 }
 
-let runsHere = 0;
-
-/** Runs `scripts/<name>.ts` in this process; one test of each script needs a process of its own. */
-export async function runScriptHere(
-  name: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<ScriptRun> {
-  for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value);
-  runsHere += 1;
-  // Only a new URL evaluates the module again, and it reads its arguments then.
-  const url = `../../scripts/${name}.ts?run=${runsHere}`;
-  try {
-    const { status, ...output } = await captureCommand(args, () => import(/* @vite-ignore */ url));
-    return { code: status, ...output };
-  } finally {
-    vi.unstubAllEnvs();
-  }
-}
-
 export function runBuild(args: readonly string[], options?: ScriptOptions): Promise<ScriptRun> {
   return runScript('build', args, options);
-}
-
-// Removed after the test.
-export function temporaryDir(): string {
-  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-build-')));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
 }

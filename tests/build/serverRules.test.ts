@@ -8,7 +8,8 @@ import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { filesThatDiffer } from './artifact.ts';
 import { startNginx } from './nginx.ts';
-import { runBuild, temporaryDir } from './runScript.ts';
+import { runBuild } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 // Changes the appearance, pictures and legal texts of a brand.
 function restyle(theme: string): void {

@@ -8,8 +8,10 @@ import { artifactDir, read } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { startNginx, testConfiguration } from './nginx.ts';
 import { currentId, runRelease } from './release.ts';
-import { runScript, runScriptHere, temporaryDir } from './runScript.ts';
+import { runScript } from './runScript.ts';
+import { runScriptHere } from './runScriptHere.ts';
 import { selfSigned } from './selfSigned.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 const url = 'https://maraxi.example';
 const checks = [

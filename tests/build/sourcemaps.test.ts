@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { artifactDir, read } from './artifact.ts';
-import { runScript, temporaryDir } from './runScript.ts';
+import { runScript } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 test('lists source maps of a built brand next to their scripts, under the release that its pages name', async () => {
   const to = temporaryDir();

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cacheDir, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { copyProject } from '../support/build/projectCopy.ts';
-import { buildEnvironment, runScript, temporaryDir } from './runScript.ts';
+import { buildEnvironment, runScript } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 let root: string;
 

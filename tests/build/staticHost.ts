@@ -8,7 +8,8 @@ import redirector from 'netlify-redirector';
 import { onTestFinished } from 'vitest';
 import { packageScript } from '../../scripts/checks/runTool.ts';
 import { freePort } from '../support/freePort.ts';
-import { buildEnvironment, temporaryDir } from './runScript.ts';
+import { buildEnvironment } from './runScript.ts';
+import { temporaryDir } from './temporaryDir.ts';
 
 /** Requests a path of a static host, without following redirects. */
 export type StaticHost = (path: string) => Promise<Response>;
