@@ -66,15 +66,15 @@ function Row({ row, at, hero, speaks, brand: { features, sportsbook } }: RowProp
         </Suspense>
       );
     case 'matches':
-      return features.sports && sportsbook && <MatchesRow />;
+      return features.sports && sportsbook && <MatchesRow place={<RowPlace $rem={12.4} />} />;
     case 'promotions':
       return features.promotions && <PromotionsRow />;
     case 'providers':
       return features.providers && <ProvidersRow />;
     case 'originals':
-      return features.casino && <OriginalsRow />;
+      return features.casino && <OriginalsRow place={<RowPlace $rem={11} />} />;
     case 'live':
-      return features.casino && features.live && <LiveRow at={at} />;
+      return features.casino && features.live && <LiveRow at={at} place={<RowPlace $rem={16.3} />} />;
     case 'ranked':
     case 'games':
       return (
@@ -115,4 +115,9 @@ const HeroPlace = styled.div`
   ${fromTablet} {
     aspect-ratio: 10 / 3;
   }
+`;
+
+// As high as the row on a phone, within 24 px elsewhere.
+const RowPlace = styled.div<{ $rem: number }>`
+  block-size: ${({ $rem }) => $rem}rem;
 `;
