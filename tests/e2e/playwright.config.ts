@@ -9,6 +9,9 @@ const pictureMargins = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
 // The longest specs start first, so that others run in parallel to the end.
 const long = /\/(realtime|screens|studio|updates)\.spec\.ts$/;
 
+// A page of a test lives for seconds: compiling hot functions once more costs more than it gives, a tenth of its time.
+const withoutOptimizing = '--js-flags=--no-opt,--no-maglev';
+
 const port = Number(process.env.BANDEIRA_E2E_PORT ?? 4610);
 
 export default defineConfig({
@@ -38,7 +41,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.BANDEIRA_BROWSER ?? '/usr/bin/chromium-headless-shell',
-      args: [...browserArguments, `--blink-settings=${pictureMargins}`],
+      args: [...browserArguments, `--blink-settings=${pictureMargins}`, withoutOptimizing],
     },
   },
   webServer: {
