@@ -8,7 +8,6 @@ import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { onGameScreen, onPhone, onShortPhone } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
-import { Note } from '../../ui/note/Note.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
 import { GameLayout, InHouseGame, PlayArea, StakePanel, stacked } from '../stake/InHouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
@@ -103,6 +102,7 @@ export function MinesPage() {
       edge={table?.edge ?? 100}
       busy={play.busy || running || isAsked}
       isPlayer={isPlayer}
+      problem={play.problem}
       auto={mode === 'auto' && (open === null || running)}
       onBet={(byKeyboard) => void askToBet(byKeyboard)}
       onCashOut={(one) => void play.cashOut(one)}
@@ -162,11 +162,6 @@ export function MinesPage() {
               </Stacked>
             }
           />
-          {play.problem !== null && (
-            <Note kind="danger" role="alert">
-              {play.problem}
-            </Note>
-          )}
         </StakePanel>
       </GameLayout>
       {fairnessOpen && Fairness && (

@@ -148,6 +148,8 @@ const frameless = css`
 /** Holds the board or the wheel, which takes the height that the controls leave. */
 export const PlayArea = styled(Card)`
   position: relative;
+  align-self: stretch;
+  align-content: center;
   ${lowPadding}
   /* A lit table. */
   background: radial-gradient(
@@ -185,6 +187,9 @@ export const StakePanel = styled(Card)`
 
 /** Keeps the action of a game within reach of the thumb on screens that a game fills, and covers what scrolls below. */
 export const ActionDock = styled.div`
+  display: grid;
+  gap: ${token('space.xs')};
+
   ${onLowScreen} {
     position: sticky;
     inset-block-end: var(--player-panel, 0px);
@@ -200,6 +205,11 @@ export const ActionDock = styled.div`
       z-index: 1;
       padding-block: ${token('space.xs')} calc(env(safe-area-inset-bottom) + ${token('space.xs')});
       background: ${token('color.background')};
+
+      /* Above the button, which stays at the thumb. */
+      > [role='alert'] {
+        order: -1;
+      }
     }
   }
 `;

@@ -36,6 +36,11 @@ export function DoublePanel(props: DoublePanelProps) {
   const { stake, colour, onColourChange, isPlayer, open, busy, bets, problem, auto, running, onBet } = props;
   const justBet = usePressGuard(bets);
   const cannotBet = justBet || (isPlayer && (!open || stake.problem !== null));
+  const refusal = problem !== null && (
+    <Note kind="danger" role="alert">
+      {problem}
+    </Note>
+  );
   return (
     <Panel>
       <StakeField stake={stake} disabled={busy || running} showProblem={isPlayer} pace={pace} />
@@ -69,13 +74,10 @@ export function DoublePanel(props: DoublePanelProps) {
           >
             Apostar
           </Button>
+          {refusal}
         </ActionDock>
       )}
-      {problem !== null && (
-        <Note kind="danger" role="alert">
-          {problem}
-        </Note>
-      )}
+      {auto && refusal}
     </Panel>
   );
 }

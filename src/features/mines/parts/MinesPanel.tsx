@@ -6,6 +6,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { onGameScreen, onLowScreen } from '../../../ui/layout/screens.ts';
+import { Note } from '../../../ui/note/Note.tsx';
 import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
@@ -22,6 +23,8 @@ interface MinesPanelProps {
   edge: number;
   busy: boolean;
   isPlayer: boolean;
+  // Why the last move was refused.
+  problem: string | null;
   // Automatic play has its own buttons.
   auto: boolean;
   onBet: (byKeyboard: boolean) => void;
@@ -39,11 +42,16 @@ const choices = Array.from({ length: 24 }, (_, index) => index + 1).map((count) 
 ));
 
 export function MinesPanel(props: MinesPanelProps) {
-  const { stake, mines, onMinesChange, round, edge, busy, isPlayer, auto, onBet, onCashOut } = props;
+  const { stake, mines, onMinesChange, round, edge, busy, isPlayer, problem, auto, onBet, onCashOut } = props;
   const justEnded = usePressGuard(round === null);
   const cannotBet = justEnded || (isPlayer && stake.problem !== null);
   const opened = round?.revealed.length ?? 0;
   const winCents = round ? minesPayout(round.bet, Math.round(round.multiplier * 10_000)) : 0;
+  const refusal = problem !== null && (
+    <Note kind="danger" role="alert">
+      {problem}
+    </Note>
+  );
   return (
     <Panel>
       <StakeField
@@ -91,8 +99,10 @@ export function MinesPanel(props: MinesPanelProps) {
               Apostar
             </Button>
           )}
+          {refusal}
         </ActionDock>
       )}
+      {auto && refusal}
       {!auto && <NextTiles round={round} mines={round?.mines ?? mines} edge={edge} />}
     </Panel>
   );
