@@ -128,21 +128,23 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
       <DoubleFacts last={last} />
       <GameLayout>
         <Stage>
-          <WinOverlay
-            win={
-              round.phase === 'complete'
-                ? winOf(round.id, sumOf(table.bets, 'bet'), sumOf(table.bets, 'payout'))
-                : null
-            }
-            sound={sound}
-            at="start"
-          />
           <DoubleHistory history={table.history} />
           <Spin>
-            <Says>
-              <span role="status">{statusMessage(table)}</span>
-              {round.phase === 'waiting' && <Countdown round={round} receivedAtMs={table.receivedAtMs} />}
-            </Says>
+            <Told>
+              <Says>
+                <span role="status">{statusMessage(table)}</span>
+                {round.phase === 'waiting' && <Countdown round={round} receivedAtMs={table.receivedAtMs} />}
+              </Says>
+              <WinOverlay
+                win={
+                  round.phase === 'complete'
+                    ? winOf(round.id, sumOf(table.bets, 'bet'), sumOf(table.bets, 'payout'))
+                    : null
+                }
+                sound={sound}
+                at="end"
+              />
+            </Told>
             <DoubleWheel round={round} lastSlot={last?.slot ?? null} />
           </Spin>
           <OwnBets bets={table.bets} drawn={round.phase === 'complete' ? (round.colour ?? null) : null} />
@@ -185,7 +187,7 @@ function statusMessage({ data: { phase, slot, colour } }: SeenDouble): string {
 // Same height as the panel beside it in every phase.
 const Stage = styled(PlayArea)`
   display: grid;
-  grid-template: 2.5rem 1fr 1.75rem / minmax(0, 1fr);
+  grid-template: 2.5rem 1fr minmax(1.75rem, auto) / minmax(0, 1fr);
   align-self: stretch;
   gap: ${token('space.m')};
   /* Room for results and bets, which then move nothing. */
@@ -212,6 +214,11 @@ const Spin = styled.div`
     align-content: space-evenly;
     gap: ${token('space.xs')};
   }
+`;
+
+// A win is shown over the message; the wheel below, which shows the result, stays in sight.
+const Told = styled.div`
+  position: relative;
 `;
 
 // As high with the message alone as with the countdown below it.

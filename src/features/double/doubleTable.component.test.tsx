@@ -119,3 +119,54 @@ test('shows the largest bets of a full table, all of them on request, and does n
   await red.getByRole('button', { name: 'Ver só as maiores' }).click();
   await expect.poll(rows).toHaveLength(6);
 });
+
+const boxOf = (selector: string) => {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!box) throw new Error(`no ${selector}`);
+  return box;
+};
+
+test('shows a win over the message, and never over the wheel that tells the result', async () => {
+  const table = { data: roundOf('2', 'waiting') };
+  await renderTable(table);
+  await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  const bets = ['1', '2', '3'].map((id) => ({ id, bet: 100, colour: 1, payout: 200 }));
+  Object.assign(table, { data: roundOf('2', 'complete'), bets });
+  const win = () => document.querySelector('[data-win] > *');
+  await expect.poll(win, { timeout: 10_000 }).not.toBeNull();
+  await Promise.all((win()?.getAnimations() ?? []).map(({ finished }) => finished));
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.viewport(width, height);
+    const plaque = boxOf('[data-win] > *');
+    const wheel = boxOf('[data-window]');
+    expect(plaque.bottom).toBeLessThanOrEqual(wheel.top);
+    expect((plaque.left + plaque.right) / 2).toBeCloseTo((wheel.left + wheel.right) / 2, 0);
+    // Several bets of one's own stay within the stage.
+    const stage = document.querySelector('[data-window]')?.parentElement?.parentElement;
+    expect(boxOf('ul[aria-label="Suas apostas nesta rodada"]').bottom).toBeLessThanOrEqual(
+      stage?.getBoundingClientRect().bottom ?? 0,
+    );
+  }
+});
+
+test('tells a refusal at the button that it answers', async () => {
+  const table = { data: roundOf('2', 'waiting') };
+  await renderTable(table);
+  await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  Object.assign(table, { data: roundOf('2', 'rolling') });
+  await button('Apostar').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/encerradas/);
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await page.viewport(width, height);
+    const { top, bottom } = boxOf('[role="alert"]');
+    const bet = button('Apostar').element().getBoundingClientRect();
+    expect(Math.max(top - bet.bottom, bet.top - bottom)).toBeLessThanOrEqual(16);
+  }
+});

@@ -12,8 +12,8 @@ import { playWinSound } from './winSound.ts';
 interface WinOverlayProps {
   win: Win | null;
   sound: boolean;
-  // Where in the game: on its first lines, or in the middle of it.
-  at: 'start' | 'center';
+  // Where in the part of the game around it: in the middle, or on its last line and above.
+  at: 'center' | 'end';
 }
 
 const shownMs = 2_400;
@@ -56,7 +56,9 @@ const Place = styled.div<{ $at: WinOverlayProps['at'] }>`
   inset: 0;
   z-index: 2;
   display: grid;
-  place-items: ${({ $at }) => $at} center;
+  /* A figure higher than its place goes beyond it upwards. */
+  align-content: ${({ $at }) => $at};
+  justify-items: center;
   pointer-events: none;
 `;
 
