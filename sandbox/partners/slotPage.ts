@@ -34,7 +34,7 @@ export function slotPage(
       rules: {
         button: 'Tabela',
         title: 'Tabela de pagamentos',
-        text: html`<p>${rule}${game.rtp ? ` Retorno ao jogador: ${percent(game.rtp)}.` : ''} O losango vazado não paga.</p>
+        text: html`<p>${rule}${game.rtp ? ` Retorno ao jogador: ${percent(game.rtp)}.` : ''} A roseta de pedra não paga.</p>
 <table><thead><tr><th>Símbolo</th>${sizes.map((size) => html`<th>${size}</th>`)}</tr></thead><tbody>
 ${pays.map((times, symbol) => html`<tr><td><img src="${picture(symbol)}" alt="Símbolo ${symbol + 1}" width="40" height="40"></td>${times.map((one) => html`<td>${one.toLocaleString('pt-BR')}×</td>`)}</tr>`)}
 </tbody></table>`,

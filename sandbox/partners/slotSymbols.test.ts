@@ -27,3 +27,10 @@ test('no reel of a game that licensed brands offer shows a cartoon', () => {
   expect(childish.length).toBeGreaterThan(0);
   expect(childish.filter((one) => !appealsToChildren(one)).map(({ name }) => name)).toEqual([]);
 });
+
+test('the symbol that pays nothing is drawn as solid as the others', () => {
+  const blank = all[8] ?? '';
+  expect(blank).toBe(slotSymbol(undefined, 8));
+  expect(blank.match(/fill="#/g)?.length).toBeGreaterThan(8);
+  expect(blank).not.toContain('opacity');
+});

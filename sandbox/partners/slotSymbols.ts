@@ -51,11 +51,19 @@ function letter(text: string, material: string): string {
     .join('');
 }
 
-// An ornament between the symbols, as reels of steel have: nothing of it looks like a prize.
-const ornament =
-  '<g fill="none" stroke="#d9c58a" stroke-width="3" opacity=".55"><path d="M0-30L24 0 0 30-24 0z"/><path d="M-44 0h14M30 0h14M0-44v8M0 36v8"/></g><path d="M0-11L9 0 0 11-9 0z" fill="#d9c58a" stroke="none" opacity=".7"/>';
+const petals = Array.from(
+  { length: 8 },
+  (_, index) =>
+    `<path d="M0-9C8-14 8-24 0-31-8-24-8-14 0-9z" fill="#a8a2b4" transform="rotate(${index * 45})"/>`,
+).join('');
 
-/** Draws a symbol of the machine: its game's own, then A to 10; the symbol that pays nothing is an ornament. */
+// A rosette of stone: as solid as the other symbols, but dull, so that nothing of it looks like a prize.
+const ornament =
+  '<circle r="43" fill="#5d5868"/><path d="M-36-14A38.6 38.6 0 0 1 14-36" fill="none" stroke="#9a94a6" stroke-width="2.5" stroke-linecap="round"/>' +
+  '<circle r="36" fill="#3d3947"/>' +
+  `${petals}<circle r="8" fill="#5d5868"/><path d="M-5-3A6 6 0 0 1 3-5" fill="none" stroke="#c9c4d2" stroke-width="2" stroke-linecap="round"/>`;
+
+/** Draws a symbol of the machine: its game's own, then A to 10; the symbol that pays nothing is a rosette. */
 export function slotSymbol(game: Pick<CatalogueGame, 'name' | 'theme'> | undefined, symbol: number): string {
   const art = symbol === blank ? ornament : (drawings(game)[symbol]?.() ?? ornament);
   return (
