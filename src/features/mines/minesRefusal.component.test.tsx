@@ -39,5 +39,7 @@ test('tells a refusal at the button that it answers', async () => {
   const button = bet.element().getBoundingClientRect();
   expect(button.top - bottom).toBeLessThanOrEqual(16);
   expect(button.bottom).toBeLessThanOrEqual(844);
-  expect(boxOf('[role="group"][aria-label="Tabuleiro"]').bottom).toBeLessThanOrEqual(boxOf('[role="alert"]').top);
+  expect(boxOf('[role="group"][aria-label="Tabuleiro"]').bottom).toBeLessThanOrEqual(
+    boxOf('[role="alert"]').top,
+  );
 });
