@@ -1,10 +1,11 @@
-import type { Course, Standing } from './sports/course.ts';
+import type { Standing } from './sports/course.ts';
+import { courseOf } from './sports/courseOf.ts';
 import { type Fixture, findFixture, fixturesAt, playMs } from './sports/fixtures.ts';
-import { basketball, football, goalsCourse } from './sports/goalsCourse.ts';
 import type { SportName } from './sports/leagues.ts';
 import { marketRules, measures } from './sports/markets.ts';
+import { type MatchStats, matchStats } from './sports/matchStats.ts';
+import { type MatchTrack, matchTrack } from './sports/matchTrack.ts';
 import { chancesOf, evenMarket, priceMarket, type SportMarket, type SportOutcome } from './sports/prices.ts';
-import { esports, setsCourse, tennis, volleyball } from './sports/setsCourse.ts';
 
 export interface SportEvent {
   id: string;
@@ -33,22 +34,28 @@ export interface SportEvent {
 
 export interface SportEventPage extends SportEvent {
   markets: SportMarket[];
+  // While live.
+  track: MatchTrack | null;
+  stats: MatchStats;
 }
 
 /** Returns the matches of the hour and of tomorrow, equal for all players: live ones first, then by time. */
 export function sportEvents(now: Date): SportEvent[] {
   return fixturesAt(now)
-    .flatMap((fixture) => pageOf(fixture, now) ?? [])
+    .flatMap((fixture) => pricedMatch(fixture, now) ?? [])
     .map(({ markets: _markets, ...event }) => event)
     .sort(
       (one, other) => Number(other.live) - Number(one.live) || one.startsAt.localeCompare(other.startsAt),
     );
 }
 
-/** Returns a match with all its markets; null when it is over or not offered yet. */
+/** Returns a match with its markets, course and history; null when it is over or not offered yet. */
 export function sportEvent(id: string, now: Date): SportEventPage | null {
   const fixture = fixturesAt(now).find((one) => one.id === id);
-  return fixture ? pageOf(fixture, now) : null;
+  const match = fixture && pricedMatch(fixture, now);
+  if (!fixture || !match) return null;
+  const track = match.live ? matchTrack(fixture, shareAt(fixture, now)) : null;
+  return { ...match, track, stats: matchStats(fixture, now) };
 }
 
 export interface SelectionState {
@@ -86,7 +93,7 @@ function findSelection(eventId: string, outcome: string) {
   return fixture && rule ? { fixture, rule, course: courseOf(fixture) } : null;
 }
 
-function pageOf(fixture: Fixture, now: Date): SportEventPage | null {
+function pricedMatch(fixture: Fixture, now: Date): (SportEvent & { markets: SportMarket[] }) | null {
   const { id, league, home, away, startsAtMs } = fixture;
   const course = courseOf(fixture);
   const share = shareAt(fixture, now);
@@ -127,18 +134,3 @@ const swingAt = ({ startsAtMs }: Fixture, now: Date) => {
   const step = Math.floor(now.getTime() / stepsMs[startsAtMs > now.getTime() ? 'ahead' : 'live']);
   return Math.sin(step / 2 + ((startsAtMs / 1_000) % 97)) * 0.03;
 };
-
-function courseOf({ id, league: { sport } }: Fixture): Course {
-  switch (sport) {
-    case 'Futebol':
-      return goalsCourse(id, football);
-    case 'Basquete':
-      return goalsCourse(id, basketball);
-    case 'Tênis':
-      return setsCourse(id, tennis);
-    case 'Vôlei':
-      return setsCourse(id, volleyball);
-    case 'E-sports':
-      return setsCourse(id, esports);
-  }
-}

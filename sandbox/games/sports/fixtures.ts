@@ -32,6 +32,20 @@ export function fixturesAt(now: Date): Fixture[] {
   );
 }
 
+/** Returns the matches of a league's last rounds that are over, the latest first. */
+export function playedFixtures(league: League, rounds: number, now: Date): Fixture[] {
+  const leagueIndex = leagues.indexOf(league);
+  return Array.from({ length: fieldsOf(league) }, (_, field) => {
+    const current = Math.floor((now.getTime() - phaseOf(league, field)) / cycleMs);
+    const first = current - (current % pairs) - rounds * pairs;
+    return Array.from({ length: current - first }, (_, index) =>
+      fixtureOf(leagueIndex, field, current - 1 - index),
+    );
+  })
+    .flat()
+    .sort((one, other) => other.startsAtMs - one.startsAtMs);
+}
+
 /** Finds a match by its id, even one that is over; null for an id that no match can have. */
 export function findFixture(id: string): Fixture | null {
   const [, league, field, number] = /^(\d\d)(\d)(\d{1,9})$/.exec(id) ?? [];

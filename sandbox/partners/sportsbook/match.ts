@@ -3,7 +3,9 @@ import type { SportEventPage } from '../../games/sportsEvents.ts';
 import { closedOdds, crest, type EventParts, minuteText, oddsButton, whenOf } from './events.ts';
 import { icon } from './icons.ts';
 import { grouped, make } from './make.ts';
+import { statsBody } from './stats.ts';
 import type { Market } from './ticket.ts';
+import { matchTracker } from './track.ts';
 
 export const marketGroups = ['Todos', 'Principais', 'Totais', 'Handicap', 'Placar'] as const;
 export type MarketGroup = (typeof marketGroups)[number];
@@ -38,6 +40,7 @@ export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement
   );
   const shown = event.markets.filter((market) => group === 'Todos' || market.group === group);
   const families = grouped(shown, ({ title }) => title);
+  const drawn = [...families].map(([title, markets]) => family(title, markets, event, parts));
   return make(
     'article',
     { class: 'match', 'data-focus': `match:${event.id}` },
@@ -45,22 +48,23 @@ export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement
     chips,
     make(
       'div',
-      { class: 'markets' },
+      { class: 'first-market' },
       ...(shown.length === 0
         ? [make('p', { class: 'note', role: 'status' }, 'Mercados fechados agora.')]
         : []),
-      ...[...families].map(([title, markets]) => family(title, markets, event, parts)),
+      ...drawn.slice(0, 1),
     ),
+    ...(group === 'Todos' ? [section('Estatísticas', parts, () => [statsBody(event)])] : []),
+    make('div', { class: 'markets' }, ...drawn.slice(1)),
   );
 }
 
 function head(event: SportEventPage, { onLeague }: MatchParts): HTMLElement {
-  const { home, away, sport, score, parts: sets, goals } = event;
+  const { home, away, sport, score, goals } = event;
   const side = (name: string) => make('div', { class: 'team' }, crest(name), make('span', {}, name));
   const middle = score
     ? make('b', { class: 'score' }, `${score[0]} – ${score[1]}`)
     : make('b', { class: 'score' }, 'x');
-  const setScores = sets.map(([one, other]) => `${one}–${other}`).join('  ');
   const goalOf = (of: 'home' | 'away') =>
     make(
       'p',
@@ -90,12 +94,13 @@ function head(event: SportEventPage, { onLeague }: MatchParts): HTMLElement {
       'div',
       { class: 'teams' },
       side(home),
-      make('div', { class: 'middle' }, whenOf(event), middle, make('small', {}, setScores)),
+      make('div', { class: 'middle' }, whenOf(event), middle),
       side(away),
     ),
     ...(goals.length > 0
       ? [make('div', { class: 'goals' }, goalOf('home'), icon('Futebol'), goalOf('away'))]
       : []),
+    ...matchTracker(event),
   );
 }
 
@@ -105,15 +110,21 @@ function family(
   event: SportEventPage,
   parts: MatchParts,
 ): HTMLElement {
-  const isFolded = parts.folded.has(title);
-  const rows = markets.map((market) =>
-    make(
-      'div',
-      { class: market.outcomes.length > 3 ? 'odds many' : 'odds', 'data-focus': market.key },
-      ...market.outcomes.map((outcome) => oddsButton(event, market.name, outcome, parts)),
-      ...(market.outcomes.length === 1 ? [closedOdds()] : []),
+  return section(title, parts, () =>
+    markets.map((market) =>
+      make(
+        'div',
+        { class: market.outcomes.length > 3 ? 'odds many' : 'odds', 'data-focus': market.key },
+        ...market.outcomes.map((outcome) => oddsButton(event, market.name, outcome, parts)),
+        ...(market.outcomes.length === 1 ? [closedOdds()] : []),
+      ),
     ),
   );
+}
+
+// A section that the player can fold.
+function section(title: string, { folded, onFold }: MatchParts, content: () => HTMLElement[]): HTMLElement {
+  const isFolded = folded.has(title);
   return make(
     'section',
     { class: 'market', 'data-focus': `family:${title}` },
@@ -126,12 +137,12 @@ function family(
           type: 'button',
           'aria-expanded': String(!isFolded),
           'data-focus': `fold:${title}`,
-          onclick: () => parts.onFold(title),
+          onclick: () => onFold(title),
         },
         make('span', {}, title),
         icon('down'),
       ),
     ),
-    ...(isFolded ? [] : rows),
+    ...(isFolded ? [] : content()),
   );
 }

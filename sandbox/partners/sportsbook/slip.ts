@@ -53,7 +53,7 @@ export function drawSlip(parts: SlipParts): HTMLElement {
   );
 }
 
-// The closed slip of a phone.
+// The closed slip of a phone; the open one has the tabs, and only closes by it.
 function peek(slips: Slips): HTMLElement {
   const { ticket } = slips;
   const count = ticket.picks.length;
@@ -71,9 +71,9 @@ function peek(slips: Slips): HTMLElement {
       'data-focus': 'peek',
       onclick: () => slips.change({ open: !ticket.open, tab: count > 0 ? 'slip' : ticket.tab }),
     },
-    icon('slip'),
-    make('b', {}, 'Bilhete'),
-    make('span', {}, summary),
+    ...(ticket.open
+      ? [make('b', { class: 'hidden' }, 'Fechar bilhete')]
+      : [icon('slip'), make('b', {}, 'Bilhete'), make('span', {}, summary)]),
     icon('down'),
   );
 }

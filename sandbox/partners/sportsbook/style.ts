@@ -24,7 +24,7 @@ nav { display: flex; gap: .375rem; overflow-x: auto; scrollbar-width: none; padd
 nav button, .chips button, .tool { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; flex: none; min-height: 2.5rem; padding: 0 .875rem; border-radius: var(--radius-control, 8px); border: 1px solid var(--color-border, #444); background: var(--color-surface, #222); font-weight: 600; white-space: nowrap; }
 nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1rem; background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); font-size: .75rem; font-weight: 700; line-height: 1.375rem; }
 :is(nav, .chips) button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); border-color: transparent; }
-@media (hover: hover) { nav button:not([aria-pressed=true]):hover, .chips button:not([aria-pressed=true]):hover, .tool:hover, .more:hover, .odd:not([aria-pressed=true]):hover { background: var(--color-surface-hover, #444); } }
+@media (hover: hover) { nav button:not([aria-pressed=true]):hover, .chips button:not([aria-pressed=true]):hover, .tool:hover, .more:hover, .odd:not([aria-pressed=true], [aria-disabled=true]):hover { background: var(--color-surface-hover, #444); } }
 
 .tools { display: flex; gap: .5rem; }
 .tools .lines, .tool.isSearching { display: none; }
@@ -137,6 +137,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .odd b { font-variant-numeric: tabular-nums; }
 .odd[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); }
 .odd[aria-pressed=true] span { color: inherit; }
+.odd[aria-disabled=true] { cursor: not-allowed; background: none; color: var(--color-text-muted, #aaa); opacity: .65; }
 .odd.closed { place-items: center; color: var(--color-text-muted, #aaa); }
 .odd.closed .icon { inline-size: 1rem; block-size: 1rem; }
 :is(.odd, .price b).up, :is(.odd, .price b).down { position: relative; }
@@ -153,13 +154,13 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 }
 
 .match { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
+.match > .market + .markets, .first-market + .markets { margin-block-start: -.25rem; }
 .match-head { display: grid; gap: .75rem; padding: .5rem 1rem 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: linear-gradient(var(--color-primary-soft, #333), transparent), var(--color-surface, #222); }
 .back { display: inline-flex; align-items: center; gap: .25rem; justify-self: start; min-block-size: 2.5rem; padding: 0; margin-inline-start: -.375rem; font-weight: 600; text-align: start; }
 .teams { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .75rem; align-items: center; text-align: center; }
 .team { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; gap: .375rem; font-weight: 650; overflow-wrap: break-word; }
 .team .crest { inline-size: 3rem; block-size: 3.25rem; }
 .middle { display: grid; justify-items: center; gap: .125rem; }
-.middle small { font-variant-numeric: tabular-nums; white-space: pre; }
 @container events (max-width: 35.99rem) {
   .teams { gap: .5rem; }
   .team { align-self: start; font-size: .875rem; }
@@ -168,14 +169,55 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
   .team, .middle .score { grid-area: 2 / 1; }
   .middle .score { grid-column: 2; }
   .team:last-child { grid-column: 3; }
-  .middle small:empty { display: none; }
 }
 .score { font: var(--font-display-weight, 700) 2rem/1.1 var(--font-display, inherit); font-variant-numeric: tabular-nums; white-space: nowrap; }
 .goals { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .75rem; align-items: center; color: var(--color-text-muted, #aaa); font-size: .8125rem; font-variant-numeric: tabular-nums; }
 .goals p:first-child { text-align: end; }
 .goals .icon { inline-size: 1rem; block-size: 1rem; }
+.track { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 .625rem; align-items: center; }
+.track > .crest { grid-column: 1; inline-size: 1.125rem; block-size: 1.25rem; }
+.track .minutes { grid-area: 1 / 2 / 3 / 3; inline-size: 100%; block-size: 3.5rem; overflow: visible; }
+.minutes .ahead { fill: var(--color-control-border, #888); opacity: .45; }
+.minutes .passed { fill: var(--color-primary, #fc0); }
+.minutes .half { fill: var(--color-background, #111); }
+.track .card { fill: var(--color-warning, #fc0); }
+.minutes .goal .icon { color: var(--color-text, #fff); stroke-width: 2; }
+.legend { grid-column: 2; display: flex; align-items: center; gap: .375rem; color: var(--color-text-muted, #aaa); font-size: .75rem; }
+.legend .icon { inline-size: .875rem; block-size: .875rem; }
+.legend svg.card { margin-inline-start: .625rem; }
+.track-parts { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+.track-parts :is(th, td) { padding: .25rem; text-align: center; }
+.track-parts thead th { color: var(--color-text-muted, #aaa); font-size: .75rem; font-weight: 400; }
+.track-parts tbody th { inline-size: 40%; padding-inline-start: 0; font-weight: 600; }
+.track-parts tbody th span { display: flex; align-items: center; gap: .375rem; text-align: start; }
+.track-parts tbody .crest { inline-size: 1.125rem; block-size: 1.25rem; }
+.track-parts tbody tr + tr > * { border-block-start: 1px solid var(--color-border, #444); }
+.track-parts .current { color: var(--color-text, #fff); font-weight: 700; box-shadow: inset 0 -2px var(--color-primary, #fc0); }
+
+.stats { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem 2rem; }
+@container events (min-width: 44rem) { .stats { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+.stats h4 { margin-block-end: .375rem; color: var(--color-text-muted, #aaa); font-size: .8125rem; font-weight: 600; }
+.forms { display: grid; gap: .5rem; margin-block-end: .5rem; }
+.form { display: flex; align-items: center; gap: .5rem; }
+.form .rank { min-inline-size: 1.75rem; font-variant-numeric: tabular-nums; }
+.form .name { flex: 1; min-inline-size: 0; font-weight: 600; line-height: 1.2; overflow-wrap: anywhere; }
+.form ol { display: flex; gap: .25rem; padding: 0; list-style: none; }
+.form ol li { display: grid; place-items: center; inline-size: 1.625rem; block-size: 1.625rem; border-radius: .25rem; font-size: .8125rem; font-weight: 700; }
+.form .won { background: var(--color-success, #0a0); color: var(--color-on-success, #000); }
+.form .lost { background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); }
+.form .drawn { background: var(--color-surface-raised, #333); box-shadow: inset 0 0 0 1px var(--color-control-border, #888); }
+.shares { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; font-size: .875rem; }
+.share-bar { display: block; inline-size: 100%; block-size: .375rem; margin-block: .375rem .625rem; border-radius: 1rem; }
+.share-bar .of-home { fill: var(--color-primary, #fc0); }
+.share-bar .of-none { fill: var(--color-border, #444); }
+.share-bar .of-away { fill: var(--color-secondary, #888); }
+.meetings { display: grid; gap: .375rem; font-size: .875rem; }
+.meetings li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr) auto minmax(0, 1fr); gap: .5rem; align-items: baseline; }
+.meetings small, .meetings b { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.meetings span:first-of-type { text-align: end; }
 .match > .chips { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; padding: 2px; margin: -2px; }
-.market { display: grid; gap: .375rem; margin-block-end: .5rem; break-inside: avoid; padding: 0 .75rem .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+.market { display: grid; gap: .375rem; break-inside: avoid; padding: 0 .75rem .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+.markets .market { margin-block-end: .5rem; }
 .market h3 { margin-block-end: -.125rem; font: inherit; }
 .market:has([aria-expanded=false]) { padding-block-end: 0; }
 .market h3 button { display: flex; align-items: center; justify-content: space-between; inline-size: 100%; min-block-size: 2.75rem; padding: 0; font-weight: 650; text-align: start; }
@@ -191,6 +233,8 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
   .slip { position: fixed; inset-inline: .5rem; bottom: calc(var(--bottom-bar, 0px) + .5rem); z-index: 61; max-inline-size: 34rem; margin-inline: auto; box-shadow: 0 8px 32px #0008; }
   .slip:not(.open) .inside { display: none; }
   .slip.open { max-height: calc(100dvh - var(--bottom-bar, 0px) - 1rem); overflow: auto; overscroll-behavior: contain; }
+  .slip.open > * { grid-area: 1 / 1; }
+  .slip.open .tabs { position: sticky; top: 0; z-index: 1; padding-inline-end: 3.25rem; border-start-start-radius: inherit; border-start-end-radius: inherit; background: var(--color-surface, #222); }
 }
 .inside { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; padding: 0 .875rem .875rem; }
 .tabs { display: grid; grid-template-columns: 1fr 1fr; margin-inline: -.875rem; border-block-end: 1px solid var(--color-border, #444); }
@@ -201,6 +245,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .peek { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; gap: .75rem; min-height: 3.25rem; padding: 0 1rem; border-radius: inherit; background: var(--color-surface, #222); text-align: start; }
 .peek span { flex: 1; min-inline-size: 0; font-variant-numeric: tabular-nums; color: var(--color-text-muted, #aaa); }
 .peek[aria-expanded=false] .icon:last-child { transform: rotate(180deg); }
+.peek[aria-expanded=true] { place-self: start end; z-index: 2; justify-content: center; inline-size: 3.25rem; min-block-size: 3rem; padding: 0; background: none; }
 @media (min-width: 64em) { .peek { display: none; } }
 .empty-slip { display: grid; justify-items: center; gap: .25rem; padding: 1.5rem .5rem; text-align: center; }
 .empty-slip .icon { inline-size: 2.25rem; block-size: 2.25rem; margin-block-end: .375rem; color: var(--color-text-muted, #aaa); }

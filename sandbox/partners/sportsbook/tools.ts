@@ -47,7 +47,7 @@ type Panel = 'isTreeOpen' | 'isPreferring' | 'isSearching';
 interface ToolParts {
   state: Record<Panel, boolean> & { search: string };
   draw: () => void;
-  // A phone shows them in place of the closed search.
+  // A phone shows them in place of the search until it is opened; without them the search is always there.
   lines: readonly HTMLElement[];
 }
 
@@ -93,7 +93,9 @@ export function tools({ state, draw, lines }: ToolParts): HTMLElement {
         oninput: onSearch,
       }),
     ),
-    toggle('Buscar', 'search', 'isSearching', 'Buscar time ou liga'),
+    ...(lines.length > 0 || state.isSearching
+      ? [toggle('Buscar', 'search', 'isSearching', 'Buscar time ou liga')]
+      : []),
     toggle('Ligas', 'leagues', 'isTreeOpen'),
     toggle('Odds', 'settings', 'isPreferring', 'Preferências de aposta'),
   );

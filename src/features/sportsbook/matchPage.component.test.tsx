@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { sportEvent, sportEvents } from '../../../sandbox/games/sportsEvents.ts';
+import { renderSports } from '../../../tests/support/operator/sportsOperator.tsx';
+
+// The widget is on the page from the start.
+vi.mock('../../shared/scripts/loadScript.ts', () => ({ loadScript: () => Promise.resolve() }));
+
+const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
+const statistics = page.getByRole('button', { name: 'Estatísticas' });
+const findLive = (sport: string) =>
+  sportEvents(new Date()).find((event) => event.sport === sport && event.live);
+
+async function openMatch(id: string) {
+  await renderSports({ path: '/sports', player: null });
+  await expect.element(page.getByRole('button', { name: /^Abrir .+ x / }).first()).toBeVisible();
+  location.hash = `#/event/${id}`;
+  await expect.element(statistics).toBeVisible();
+}
+
+test('offers one search beside a match on a phone', async () => {
+  const match = sportEvents(new Date()).find(({ live }) => !live);
+  await openMatch(match?.id ?? '');
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole('searchbox', { name: 'Buscar time ou liga' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Buscar time ou liga' })).not.toBeInTheDocument();
+});
+
+test('names the open slip of a phone once', async () => {
+  const match = sportEvents(new Date()).find(({ live }) => !live);
+  await openMatch(match?.id ?? '');
+  await page.viewport(390, 844);
+  await page
+    .getByRole('button', { name: /, odd / })
+    .first()
+    .click();
+  await slip.getByRole('button', { name: /^Bilhete 1 seleção/ }).click();
+  await expect.element(slip.getByRole('button', { name: 'Fechar bilhete' })).toBeVisible();
+  expect(slip.getByRole('button', { name: /^Bilhete/ }).elements()).toHaveLength(1);
+  await slip.getByRole('button', { name: 'Fechar bilhete' }).click();
+  await expect.element(slip.getByRole('button', { name: /^Bilhete 1 seleção/ })).toBeVisible();
+});
+
+test('tells the last results, the places and the meetings of two sides in words', async () => {
+  const match = sportEvents(new Date()).find(({ sport, live }) => sport === 'Futebol' && !live);
+  const { stats } = sportEvent(match?.id ?? '', new Date()) ?? {};
+  await openMatch(match?.id ?? '');
+  for (const name of [match?.home, match?.away]) {
+    const results = page.getByRole('list', { name: `Últimos jogos de ${name}, o mais recente no fim` });
+    const texts = results
+      .getByRole('listitem')
+      .elements()
+      .map((one) => one.textContent);
+    expect(texts).toHaveLength(5);
+    for (const text of texts)
+      expect(text).toMatch(/^[VED](Vitória por|Empate em|Derrota por) \d+ a \d+ contra /);
+  }
+  await expect.element(page.getByText(`${stats?.home.rank}º`, { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText('Confrontos diretos')).toBeVisible();
+  await statistics.click();
+  await expect.element(page.getByText('Confrontos diretos')).not.toBeInTheDocument();
+});
+
+test('follows a live match: moments of football, and scores of quarters', async () => {
+  const football = findLive('Futebol');
+  await openMatch(football?.id ?? '');
+  await expect.element(page.getByRole('list', { name: 'Lances da partida' })).toBeInTheDocument();
+  const basketball = findLive('Basquete');
+  if (!basketball) return;
+  location.hash = `#/event/${basketball.id}`;
+  const table = page.getByRole('table', { name: 'Placar por parcial' });
+  await expect.element(table.getByRole('columnheader', { name: '1º quarto' })).toBeVisible();
+});
