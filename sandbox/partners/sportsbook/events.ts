@@ -46,6 +46,7 @@ export function oddsButton(
       type: 'button',
       class: outcome.odds > old ? 'odd up' : outcome.odds < old ? 'odd down' : 'odd',
       'aria-pressed': String(slips.has(event.id, outcome.key)),
+      'aria-disabled': slips.isPaused() && 'true',
       'data-focus': `${event.id}:${outcome.key}`,
       'aria-label': `${outcome.name}, odd ${odds}, ${event.home} x ${event.away}`,
       onclick: () => onPick(event, market, outcome),

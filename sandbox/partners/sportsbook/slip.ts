@@ -90,7 +90,11 @@ function composing({ slips, root, token, props }: SlipParts): HTMLElement[] {
         { class: 'empty-slip' },
         icon('slip'),
         make('p', {}, 'Seu bilhete está vazio.'),
-        make('p', { class: 'muted' }, 'Escolha uma odd para começar.'),
+        make(
+          'p',
+          { class: 'muted' },
+          slips.isPaused() ? 'As apostas voltam no fim da sua pausa.' : 'Escolha uma odd para começar.',
+        ),
       ),
     ];
   const sums = () => {
@@ -184,14 +188,15 @@ function stakeInput(key: string, value: string, onText: (text: string) => void):
 function placeButton(slips: Slips, token: string | null, props: BookProps): HTMLElement {
   const { ticket } = slips;
   // Not `disabled`, which would remove the focus.
-  const busy = { 'aria-disabled': String(ticket.busy) };
-  if (token && slips.hasChanges() && !ticket.busy)
+  const busy = { 'aria-disabled': String(ticket.busy || slips.isPaused()) };
+  if (token && slips.hasChanges() && !ticket.busy && !slips.isPaused())
     return make(
       'button',
       { type: 'button', class: 'place accept', 'data-focus': 'place', ...busy, onclick: slips.acceptOdds },
       'Aceitar novas odds',
     );
-  const name = token ? (ticket.busy ? 'Enviando…' : 'Fazer aposta') : 'Entrar para apostar';
+  const free = token ? (ticket.busy ? 'Enviando…' : 'Fazer aposta') : 'Entrar para apostar';
+  const name = slips.isPaused() ? 'Apostas em pausa' : free;
   return make(
     'button',
     { type: 'button', class: 'place', 'data-focus': 'place', ...busy, onclick: () => void slips.bet(props) },

@@ -77,6 +77,8 @@ export interface BookProps {
 export interface BookSettings {
   integration: string;
   token: string | null;
+  // Of a player whom the operator lets look, but not bet.
+  isPaused?: boolean | undefined;
 }
 
 export type Slips = ReturnType<typeof createTicket>;
@@ -182,6 +184,7 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
 
   return {
     ticket,
+    isPaused: () => settings().isPaused === true,
     change,
     totalOdds,
     isMultiple,
@@ -206,6 +209,7 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       ticket.picks.some((pick) => pick.eventId === eventId && pick.outcome === outcome),
     // Adds or removes an outcome, one per match; returns whether it is selected now.
     toggle(event: SportEvent, market: string, outcome: Outcome) {
+      if (settings().isPaused) return false;
       const same = ticket.picks.some((pick) => pick.eventId === event.id && pick.outcome === outcome.key);
       const others = ticket.picks.filter((pick) => pick.eventId !== event.id);
       const pick: Pick = {
@@ -255,7 +259,7 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     },
     async bet(props: BookProps) {
       if (!settings().token) return props.onSignInButtonClick?.();
-      if (ticket.busy) return;
+      if (ticket.busy || settings().isPaused) return;
       const bets = pendingBets();
       if (bets.some(({ stakeCents }) => stakeCents === 0))
         return change({ message: 'Informe o valor da aposta.' });

@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
 import { PauseNote } from '../protection/PauseNote.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
+import { usePausedUntil } from '../protection/usePausedUntil.ts';
 import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
 import { type BookKind, bookKind } from './parts/bookProps.ts';
@@ -63,7 +64,8 @@ function SportsWidget(request: SportsWidgetProps) {
   const limits = usePlayLimits(useAppSelector(selectIsAuthenticated));
   const reached = reachedLimit(limits);
   const mayOpen = useConsentSuffices() || pathname.startsWith('/altenar-sports');
-  const { state, retry } = useSportsbook(place, { ...request, mayOpen }, reached?.kind !== 'time');
+  const isPaused = usePausedUntil() !== null;
+  const { state, retry } = useSportsbook(place, { ...request, mayOpen, isPaused }, reached?.kind !== 'time');
   return (
     <Frame>
       <PauseNote />

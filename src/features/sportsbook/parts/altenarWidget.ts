@@ -12,6 +12,8 @@ interface AltenarSdk {
 export interface SdkAccess {
   token: string | null;
   themeName: string;
+  // A paused player; the widget shows odds that cannot be pressed.
+  isPaused?: boolean | undefined;
 }
 
 interface BookPlace {

@@ -16,6 +16,7 @@ interface BookRequest {
   esports: boolean;
   // False until the visitor has given the consent that the route asks for.
   mayOpen: boolean;
+  isPaused: boolean;
 }
 
 export interface Sportsbook {
@@ -38,6 +39,7 @@ export function useSportsbook(
   const { token: access, renew } = useSportsToken();
   const token = access === undefined || mayBet ? access : null;
   const { visit, hash, follow } = useBookUrl(request.kind === 'book');
+  const { isPaused } = request;
   const [state, setState] = useState<Sportsbook['state']>('opening');
   const [attempt, setAttempt] = useState(0);
   const isKnown = token !== undefined;
@@ -83,7 +85,8 @@ export function useSportsbook(
       onSignInButtonClick: () => void dispatch(asPlayer(askToBet)),
     };
     const open = async () => {
-      const access = { token: latest.current.token ?? null, themeName: id };
+      const { token, request: now } = latest.current;
+      const access = { token: token ?? null, themeName: id, isPaused: now.isPaused || undefined };
       const sdk = await loadAltenar(sportsbook, { ...access, integration: sportsbook.integration }, signal);
       if (signal.aborted) return;
       if (request.kind === 'book') books.push(sdk.addSportsBook({ container, props }));
@@ -104,10 +107,10 @@ export function useSportsbook(
   useEffectFor(`${visit} ${attempt}`, openBook);
 
   useEffect(() => {
-    if (token !== undefined) updateAltenar({ token, themeName: id });
-  }, [token, id]);
+    if (token !== undefined) updateAltenar({ token, themeName: id, isPaused: isPaused || undefined });
+  }, [token, id, isPaused]);
   // The token is removed with the page, which would miss a later logout.
-  useEffect(() => () => updateAltenar({ token: null, themeName: id }), [id]);
+  useEffect(() => () => updateAltenar({ token: null, themeName: id, isPaused: undefined }), [id]);
 
   return { state, retry: () => setAttempt((count) => count + 1) };
 }
