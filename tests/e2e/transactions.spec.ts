@@ -41,8 +41,8 @@ test('filters, pages, sums up and exports the statement', async ({ page, site })
   expect(lines.slice(1).every((line) => line.includes('Aposta esportiva'))).toBe(true);
   await expect(shown).toHaveCount(lines.length - 1);
 
-  await main.getByLabel('De', { exact: true }).fill('2020-01-01');
-  await main.getByLabel('Até', { exact: true }).fill('2020-01-02');
+  await main.getByLabel('De', { exact: true }).fill('01/01/2020');
+  await main.getByLabel('Até', { exact: true }).fill('02/01/2020');
   await expect(main).toContainText('Nenhuma transação aqui');
   await expect(main).toContainText('Resultado líquido de');
 });

@@ -32,3 +32,20 @@ test('shows every filter on a wide screen', async () => {
   await expect.element(page.getByLabelText('De', { exact: true })).toBeVisible();
   expect(page.getByRole('button', { name: 'Filtros' }).query()).toBeNull();
 });
+
+test('takes days in the order of Brazil', async () => {
+  const onChange = vi.fn();
+  await renderFeature(<StatementFilters filter={everything} onChange={onChange} />);
+  const from = page.getByLabelText('De', { exact: true });
+  await from.fill('31122025');
+  await expect.element(from).toHaveValue('31/12/2025');
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2025-12-31' });
+});
+
+test('reports a day that does not exist', async () => {
+  const onChange = vi.fn();
+  await renderFeature(<StatementFilters filter={everything} onChange={onChange} />);
+  await page.getByLabelText('De', { exact: true }).fill('31022025');
+  await expect.element(page.getByText('Data inválida.')).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+});

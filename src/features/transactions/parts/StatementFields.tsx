@@ -2,11 +2,9 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { TextField } from '../../../ui/field/TextField.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
-import { useTimeZone } from '../../settings/useTimeZone.ts';
-import { today } from '../siteDates.ts';
 import type { StatementFilter } from '../transactionsApi.ts';
+import { DayField } from './DayField.tsx';
 import { sourceChoices, statementChoices } from './statementChoices.ts';
 
 export interface StatementFiltersProps {
@@ -15,7 +13,6 @@ export interface StatementFiltersProps {
 }
 
 export function StatementFields({ filter, onChange }: StatementFiltersProps) {
-  const timeZone = useTimeZone();
   const { features } = useBrand();
   const selects = [
     { key: 'source', label: 'Origem', choices: sourceChoices(features) },
@@ -40,23 +37,8 @@ export function StatementFields({ filter, onChange }: StatementFiltersProps) {
         </SelectField>
       ))}
       <Dates>
-        <TextField
-          label="De"
-          type="date"
-          value={filter.from}
-          max={filter.to || today(timeZone)}
-          reserveMessage={false}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-        <TextField
-          label="Até"
-          type="date"
-          value={filter.to}
-          min={filter.from || undefined}
-          max={today(timeZone)}
-          reserveMessage={false}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
+        <DayField label="De" value={filter.from} onChange={(from) => onChange({ from })} />
+        <DayField label="Até" value={filter.to} onChange={(to) => onChange({ to })} />
       </Dates>
     </Fields>
   );
