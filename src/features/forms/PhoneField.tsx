@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { fieldErrorOf } from './binding.ts';
 import {
+  callingCode,
   countryChoices,
   countryOf,
   formatPhone,
@@ -47,6 +48,7 @@ export function PhoneField() {
         name="phoneCountry"
         autoComplete="tel-country-code"
         value={chosen}
+        short={`+${callingCode(chosen)}`}
         onChange={(event) => country.input.onChange(event.target.value)}
         onBlur={country.input.onBlur}
         reserveMessage={false}
@@ -83,7 +85,7 @@ export function PhoneField() {
 
 const Row = styled.div`
   display: grid;
-  /* The country code alone is enough where the number has little room. */
-  grid-template-columns: minmax(6.25rem, 8.75rem) minmax(min(10.5rem, 100% - 6.75rem), 1fr);
+  /* Holds codes of up to three digits. */
+  grid-template-columns: 6.25rem minmax(0, 1fr);
   gap: ${token('space.xs')};
 `;

@@ -44,7 +44,7 @@ describe('phone', () => {
     expect(callingCode(countryOf(undefined))).toBe('55');
     expect(callingCode(countryOf('XX'))).toBe('55');
     const [first, ...others] = countryChoices();
-    expect(first).toEqual({ country: 'BR', label: '+55 Brasil' });
+    expect(first).toEqual({ country: 'BR', label: 'Brasil (+55)' });
     expect(others.length).toBeGreaterThan(200);
   });
 

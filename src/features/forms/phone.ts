@@ -15,7 +15,7 @@ const mostDigits = 14;
 
 interface CountryChoice {
   country: CountryCode;
-  // `+55 Brasil`.
+  // `Brasil (+55)`.
   label: string;
 }
 
@@ -30,7 +30,7 @@ export function countryChoices(): CountryChoice[] {
   ];
   return [...home, ...others].map(({ country, name }) => ({
     country,
-    label: `+${callingCode(country)} ${name}`,
+    label: `${name} (+${callingCode(country)})`,
   }));
 }
 
