@@ -4,6 +4,7 @@ import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import type { Game } from '../../shared/contract/casino/casino.ts';
 import { GameCardSkeleton } from '../lobby/GameCardSkeleton.tsx';
 import { RankedGame, RankedPlace } from './parts/RankedGame.tsx';
+import { rankedWidth } from './parts/rowSizes.ts';
 
 const game: Game = {
   id: '7',
@@ -55,4 +56,30 @@ test('is as high as its placeholder', async () => {
   const [shown = 0, reserved = 0] = [...document.querySelectorAll('li')].map((item) => item.clientHeight);
   expect(shown).toBeGreaterThan(100);
   expect(Math.abs(shown - reserved)).toBeLessThanOrEqual(1);
+});
+
+test('lets the number of every rank touch its cover', async () => {
+  await page.viewport(1280, 800);
+  const ranks = Array.from({ length: 10 }, (_, index) => index + 1);
+  await renderFeature(
+    <ol style={{ display: 'grid', gridTemplateColumns: `repeat(5, ${rankedWidth.wide})` }}>
+      {ranks.map((rank) => (
+        <li key={rank}>
+          <RankedGame game={game} rank={rank} />
+        </li>
+      ))}
+    </ol>,
+    { player: null },
+  );
+  await expect.element(page.getByRole('link').first()).toBeVisible();
+  const items = page.getByRole('listitem').elements();
+  expect(items).toHaveLength(ranks.length);
+  for (const item of items) {
+    const number = item.querySelector('text')?.getBoundingClientRect();
+    const cover = item.querySelector('a')?.getBoundingClientRect();
+    const behindPx = (number?.right ?? 0) - (cover?.left ?? 0);
+    // As far as the space beside the ink of a digit.
+    expect(behindPx).toBeGreaterThanOrEqual(4);
+    expect(behindPx).toBeLessThan(14);
+  }
 });
