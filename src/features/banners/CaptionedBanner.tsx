@@ -140,9 +140,10 @@ const pictures: Partial<Record<HeroFormat, ReturnType<typeof css>>> = {
   `,
 };
 
+// Two lines leave room for the text and the button, in a banner that is low on a low screen.
 const largeWords = css`
   strong {
-    font-size: clamp(1.25rem, 5cqi, 3.5rem);
+    font-size: clamp(1.25rem, 5cqi, min(3.5rem, var(--hero-height, 21rem) / 6));
   }
 
   [data-text] {

@@ -107,8 +107,8 @@ export const homeLayouts: Record<HomeName, HomeLayout> = {
     rows: [
       { kind: 'hero' },
       { kind: 'games', count: 1 },
-      { kind: 'welcome' },
       { kind: 'live' },
+      { kind: 'welcome' },
       { kind: 'originals' },
       { kind: 'links' },
       { kind: 'ranked' },

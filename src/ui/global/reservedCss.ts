@@ -12,9 +12,9 @@ export const reservedCss = `
   /* Height of what sticks to the top on phones; orange has a lower first row. */
   #content { --header-height: 3.75rem; }
   [data-bar='tabs'] ~ #content { --header-height: 3.25rem; }
-  /* So low that a row of games stands above the fold, and the warning below is a tenth of that. */
+  /* So low that a row of games and the tops of the next stand above the fold; the warning is a tenth of that. */
   ${fromWide} {
-    :root { --hero-height: 18.75rem; }
+    :root { --hero-height: clamp(16rem, 28svh, 18.75rem); }
     [data-advert] > :first-child { inline-size: 100%; max-block-size: var(--hero-height); }
     [data-advert]:not(article *) > [data-warning] { inline-size: 100%; max-block-size: 2.25rem; }
   }
