@@ -49,7 +49,7 @@ test('saves contact data in maraxi, a new e-mail with the password only, and los
   await expect(current).toHaveCount(0);
   await expect(page.getByLabel('Telefone')).toHaveValue('(21) 99876-5432');
 
-  await page.getByLabel('País').selectOption({ label: '+351 Portugal' });
+  await page.getByLabel('País').selectOption({ label: 'Portugal (+351)' });
   await page.getByLabel('Telefone').fill('912 345 678');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Dados salvos.')).toBeVisible();
