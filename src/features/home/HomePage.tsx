@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { fromTablet } from '../../ui/layout/screens.ts';
 import { lazyPart } from '../../ui/lazy/lazyPart.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { HeroFormat } from '../banners/heroFormat.ts';
@@ -52,7 +51,7 @@ interface RowProps {
 function Row({ row, at, hero, speaks, brand: { features, sportsbook } }: RowProps) {
   switch (row.kind) {
     case 'hero':
-      return <HeroBanners format={hero} place={<HeroPlace />} />;
+      return <HeroBanners format={hero} place={<div data-room="hero" />} />;
     case 'welcome':
       return (
         <Suspense>
@@ -66,15 +65,15 @@ function Row({ row, at, hero, speaks, brand: { features, sportsbook } }: RowProp
         </Suspense>
       );
     case 'matches':
-      return features.sports && sportsbook && <MatchesRow place={<RowPlace $rem={12.4} />} />;
+      return features.sports && sportsbook && <MatchesRow place={<div data-room="matches" />} />;
     case 'promotions':
       return features.promotions && <PromotionsRow />;
     case 'providers':
       return features.providers && <ProvidersRow />;
     case 'originals':
-      return features.casino && <OriginalsRow place={<RowPlace $rem={11} />} />;
+      return features.casino && <OriginalsRow place={<div data-room="originals" />} />;
     case 'live':
-      return features.casino && features.live && <LiveRow at={at} place={<RowPlace $rem={16.3} />} />;
+      return features.casino && features.live && <LiveRow at={at} place={<div data-room="live" />} />;
     case 'ranked':
     case 'games':
       return (
@@ -103,21 +102,4 @@ const Sections = styled.div`
   flex-direction: column;
   gap: ${token('space.l')};
   min-inline-size: 0;
-`;
-
-// Repeats `heroRatio` and `heroBarHeight`, whose module loads with the banners.
-const HeroPlace = styled.div`
-  border-radius: ${token('radius.panel')};
-  aspect-ratio: 2;
-  margin-block-end: 2.5rem;
-  background: ${token('color.surface')};
-
-  ${fromTablet} {
-    aspect-ratio: 10 / 3;
-  }
-`;
-
-// As high as the row on a phone, within 24 px elsewhere.
-const RowPlace = styled.div<{ $rem: number }>`
-  block-size: ${({ $rem }) => $rem}rem;
 `;

@@ -1,5 +1,5 @@
 import { token } from '../../shared/tokens/token.ts';
-import { fromWide, onPhone, withoutBar } from '../layout/screens.ts';
+import { fromTablet, fromWide, onPhone, withoutBar } from '../layout/screens.ts';
 
 // Sizes that are known before their content: captions, heroes, and pages whose guards are still deciding.
 export const reservedCss = `
@@ -18,6 +18,13 @@ export const reservedCss = `
     [data-advert] > :first-child { inline-size: 100%; max-block-size: var(--hero-height); }
     [data-advert]:not(article *) > [data-warning] { inline-size: 100%; max-block-size: 2.25rem; }
   }
+  /* Rows of home whose code is still loading, as high as on a phone and within 24 px elsewhere. */
+  [data-room='matches'] { block-size: 12.4rem; }
+  [data-room='originals'] { block-size: 11rem; }
+  [data-room='live'] { block-size: 16.3rem; }
+  /* Repeats heroRatio and heroBarHeight, whose module loads with the banners. */
+  [data-room='hero'] { aspect-ratio: 2; margin-block-end: 2.5rem; border-radius: ${token('radius.panel')}; background: ${token('color.surface')}; }
+  ${fromTablet} { [data-room='hero'] { aspect-ratio: 10 / 3; } }
   /* Quick links that repeat the menu of the layout. */
   ${withoutBar} { [data-repeats] { display: none; } }
   [data-bar='tabs'] ~ #content [data-repeats] { display: none; }
