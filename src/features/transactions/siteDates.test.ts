@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dayHeading, daysAgo, today, yearStart } from './siteDates.ts';
+import { dayHeading, daysAgo, readDay, today, yearStart } from './siteDates.ts';
 
 // Some ICU versions format `en-CA` dates with the month first.
 class MonthFirst extends Intl.DateTimeFormat {
@@ -36,4 +36,12 @@ test('names days by the operator’s time zone', () => {
   // Still the evening before in Brazil.
   expect(dayHeading('2026-11-24T02:59:00Z', now, zone)).toBe('Ontem');
   expect(dayHeading('2026-11-20T15:00:00Z', now, zone)).toBe('sexta-feira, 20 de novembro de 2026');
+});
+
+test.each(['abc', '2025-1-5', '2025-02-30', '0202-01-01', ''])('reads no day from "%s"', (text) => {
+  expect(readDay(text)).toBe('');
+});
+
+test('reads a day that exists', () => {
+  expect(readDay('2024-02-29')).toBe('2024-02-29');
 });

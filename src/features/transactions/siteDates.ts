@@ -2,6 +2,13 @@ import { isoDay } from '../../shared/time/formatTime.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Returns an ISO date that exists in a year the operator accepts, and an empty string for any other text. */
+export function readDay(text: string): string {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return '';
+  const day = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? '' : text;
+}
+
 /** Returns ISO dates in the operator's time zone. */
 export const daysAgo = (days: number, timeZone: string) => isoDay(Date.now() - days * dayMs, timeZone);
 

@@ -1,8 +1,21 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { StatementFilters } from './parts/StatementFilters.tsx';
 import { everything } from './transactionsApi.ts';
+
+function ChangingFilters() {
+  const [filter, setFilter] = useState(everything);
+  return (
+    <>
+      <StatementFilters filter={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
+      <button type="button" onClick={() => setFilter(everything)}>
+        Tudo
+      </button>
+    </>
+  );
+}
 
 test('offers the sources as chips and further filters in a sheet on a phone', async () => {
   await page.viewport(390, 844);
@@ -48,4 +61,29 @@ test('reports a day that does not exist', async () => {
   await page.getByLabelText('De', { exact: true }).fill('31022025');
   await expect.element(page.getByText('Data inválida.')).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('empties a day when other controls clear the filter', async () => {
+  await page.viewport(1280, 800);
+  await renderFeature(<ChangingFilters />);
+  const from = page.getByLabelText('De', { exact: true });
+  await from.fill('31122025');
+  await expect.element(from).toHaveValue('31/12/2025');
+  await page.getByRole('button', { name: 'Tudo' }).click();
+  await expect.element(from).toHaveValue('');
+});
+
+test('reports a begun day once it is left, a day to come and an end before the start', async () => {
+  await page.viewport(1280, 800);
+  await renderFeature(<ChangingFilters />);
+  const from = page.getByLabelText('De', { exact: true });
+  const to = page.getByLabelText('Até', { exact: true });
+  await from.fill('3112');
+  expect(page.getByText('Data inválida.').query()).toBeNull();
+  await to.fill('10112025');
+  await expect.element(page.getByText('Data inválida.')).toBeVisible();
+  await from.fill('11112025');
+  await expect.element(page.getByText('Use um dia a partir de 11/11/2025.')).toBeVisible();
+  await from.fill('01012099');
+  await expect.element(page.getByText('Esse dia ainda não chegou.')).toBeVisible();
 });

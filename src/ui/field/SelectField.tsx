@@ -56,6 +56,10 @@ const Select = styled.select`
     color: transparent;
   }
 
+  &[data-short]:autofill {
+    -webkit-text-fill-color: transparent;
+  }
+
   option {
     background: ${token('color.surface-raised')};
     color: ${token('color.text')};

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { formatCalendarDate } from '../../../shared/time/formatTime.ts';
 import { MaskedField } from '../../../ui/field/MaskedField.tsx';
+import { readDay } from '../siteDates.ts';
 
 interface DayFieldProps {
   label: string;
   // ISO date, empty without one.
   value: string;
+  error?: string | undefined;
   onChange: (value: string) => void;
 }
 
@@ -13,12 +15,18 @@ const mask = '##/##/####';
 const digitCount = 8;
 
 /** Takes a day as `31/12/2025` in every browser, unlike a native date field, which follows its language. */
-export function DayField({ label, value, onChange }: DayFieldProps) {
-  const [typed, setTyped] = useState({ digits: digitsOf(value), from: value, to: value });
-  // The filter may arrive later, or be changed elsewhere.
-  const isCurrent = value === typed.from || value === typed.to;
-  const digits = isCurrent ? typed.digits : digitsOf(value);
-  const isWrong = digits.length === digitCount && isoOf(digits) === '';
+export function DayField({ label, value, error, onChange }: DayFieldProps) {
+  // `seen` is the last value from outside, `sent` the last one of this field.
+  const [typed, setTyped] = useState({ digits: digitsOf(value), seen: value, sent: value });
+  const [isLeft, setIsLeft] = useState(false);
+  // The filter is changed by other controls and the URL too.
+  if (value !== typed.seen) {
+    const digits = value === typed.sent ? typed.digits : digitsOf(value);
+    setTyped({ digits, seen: value, sent: value });
+  }
+  const { digits } = typed;
+  const isWhole = digits.length === digitCount;
+  const isWrong = isWhole ? isoOf(digits) === '' : isLeft && digits !== '';
   return (
     <MaskedField
       label={label}
@@ -26,11 +34,13 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
       value={digits}
       placeholder="dd/mm/aaaa"
       autoComplete="off"
-      error={isWrong ? 'Data inválida.' : undefined}
+      error={isWrong ? 'Data inválida.' : error}
       reserveMessage={false}
+      onBlur={() => setIsLeft(true)}
+      onFocus={() => setIsLeft(false)}
       onValueChange={(next) => {
         const iso = isoOf(next);
-        setTyped({ digits: next, from: value, to: iso });
+        setTyped({ digits: next, seen: value, sent: iso });
         if (iso !== value) onChange(iso);
       }}
     />
@@ -38,10 +48,4 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
 }
 
 const digitsOf = (iso: string) => (iso ? formatCalendarDate(iso).replaceAll('/', '') : '');
-
-function isoOf(digits: string): string {
-  if (digits.length < digitCount) return '';
-  const iso = `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`;
-  const day = new Date(`${iso}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== iso ? '' : iso;
-}
+const isoOf = (digits: string) => readDay(`${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`);

@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { formatCalendarDate } from '../../../shared/time/formatTime.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
+import { today } from '../siteDates.ts';
 import type { StatementFilter } from '../transactionsApi.ts';
 import { DayField } from './DayField.tsx';
 import { sourceChoices, statementChoices } from './statementChoices.ts';
@@ -13,6 +16,7 @@ export interface StatementFiltersProps {
 }
 
 export function StatementFields({ filter, onChange }: StatementFiltersProps) {
+  const timeZone = useTimeZone();
   const { features } = useBrand();
   const selects = [
     { key: 'source', label: 'Origem', choices: sourceChoices(features) },
@@ -37,8 +41,22 @@ export function StatementFields({ filter, onChange }: StatementFiltersProps) {
         </SelectField>
       ))}
       <Dates>
-        <DayField label="De" value={filter.from} onChange={(from) => onChange({ from })} />
-        <DayField label="Até" value={filter.to} onChange={(to) => onChange({ to })} />
+        <DayField
+          label="De"
+          value={filter.from}
+          error={filter.from > today(timeZone) ? 'Esse dia ainda não chegou.' : undefined}
+          onChange={(from) => onChange({ from })}
+        />
+        <DayField
+          label="Até"
+          value={filter.to}
+          error={
+            filter.to && filter.to < filter.from
+              ? `Use um dia a partir de ${formatCalendarDate(filter.from)}.`
+              : undefined
+          }
+          onChange={(to) => onChange({ to })}
+        />
       </Dates>
     </Fields>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readDay } from '../siteDates.ts';
 import { everything, type StatementFilter } from '../transactionsApi.ts';
 
 // Names in the URL, for reload, back and shared links.
@@ -34,7 +35,7 @@ export function useStatementFilter(): StatementView {
   const filter = useMemo(() => {
     const read = { ...everything };
     for (const key of keys) read[key] = wanted.get(names[key]) ?? '';
-    return read;
+    return { ...read, from: readDay(read.from), to: readDay(read.to) };
   }, [wanted]);
   const page = Math.max(1, Math.trunc(Number(wanted.get(pageName)) || 1));
 
