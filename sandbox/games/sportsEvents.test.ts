@@ -50,6 +50,20 @@ test('counts the markets of a match beside the result, each with a name and odds
   }
 });
 
+test('names every outcome of a market, also one that is closed', () => {
+  const closed = Array.from({ length: 8 }, (_, index) => later(index * 2)).flatMap((at) =>
+    sportEvents(at)
+      .filter(({ sport, live }) => sport === 'Futebol' && live)
+      .flatMap(({ id }) => sportEvent(id, at)?.markets.find(({ key }) => key === 'result') ?? [])
+      .filter(({ outcomes }) => outcomes.length < 3),
+  );
+  expect(closed.length).toBeGreaterThan(0);
+  for (const { keys, outcomes } of closed) {
+    expect(keys).toHaveLength(3);
+    expect(keys).toEqual(expect.arrayContaining(outcomes.map(({ key }) => key)));
+  }
+});
+
 test('moves the odds of a live match with its minutes and goals', () => {
   const [goal] = Array.from({ length: 8 }, (_, index) => sportEvents(later(index * 2)))
     .flat()

@@ -20,9 +20,8 @@ interface SideStats {
 export interface MatchStats {
   home: SideStats;
   away: SideStats;
-  // How many sides the table has, and over how many rounds it counts.
+  // How many sides the table has.
   sides: number;
-  rounds: number;
   // The last matches of these two sides, the latest first.
   meetings: PlayedMatch[];
 }
@@ -49,7 +48,7 @@ export function matchStats({ league, home, away }: Fixture, now: Date): MatchSta
     .filter((match) => [home, away].every((side) => match.home === side || match.away === side))
     .slice(0, meetingCount)
     .map(playedMatch);
-  return { home: of(home), away: of(away), sides: table.length, rounds: tableRounds, meetings };
+  return { home: of(home), away: of(away), sides: table.length, meetings };
 }
 
 function playedMatch(fixture: Fixture): PlayedMatch {

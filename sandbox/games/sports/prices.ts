@@ -13,6 +13,8 @@ export interface SportMarket {
   name: string;
   title: string;
   group: MarketRule['group'];
+  // Of all outcomes, also of those that are not offered now.
+  keys: string[];
   outcomes: SportOutcome[];
 }
 
@@ -33,7 +35,7 @@ export function priceMarket(rule: MarketRule, chances: Chances): SportMarket | n
     return chance < nearlyImpossible ? [] : [{ key, name, odds: oddsOf(chance) }];
   });
   const { key, name, title = name, group } = rule;
-  return { key, name, title, group, outcomes };
+  return { key, name, title, group, keys: rule.outcomes.map((outcome) => outcome.key), outcomes };
 }
 
 /** Returns the market of a kind whose two outcomes are the most even. */

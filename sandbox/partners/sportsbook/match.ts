@@ -10,6 +10,8 @@ import { matchTracker } from './track.ts';
 export const marketGroups = ['Todos', 'Principais', 'Totais', 'Handicap', 'Placar'] as const;
 export type MarketGroup = (typeof marketGroups)[number];
 
+const fewOutcomes = 3;
+
 interface MatchParts extends EventParts {
   group: MarketGroup;
   folded: ReadonlySet<string>;
@@ -114,12 +116,19 @@ function family(
     markets.map((market) =>
       make(
         'div',
-        { class: market.outcomes.length > 3 ? 'odds many' : 'odds', 'data-focus': market.key },
-        ...market.outcomes.map((outcome) => oddsButton(event, market.name, outcome, parts)),
-        ...(market.outcomes.length === 1 ? [closedOdds()] : []),
+        { class: placesOf(market).length > fewOutcomes ? 'odds many' : 'odds', 'data-focus': market.key },
+        ...placesOf(market).map((outcome) =>
+          outcome ? oddsButton(event, market.name, outcome, parts) : closedOdds(),
+        ),
       ),
     ),
   );
+}
+
+// A closed outcome keeps its place, so that no other moves below a finger; long lists leave it out.
+function placesOf({ keys, outcomes }: SportEventPage['markets'][number]) {
+  if (keys.length > fewOutcomes) return outcomes;
+  return keys.map((key) => outcomes.find((outcome) => outcome.key === key));
 }
 
 // A section that the player can fold.

@@ -53,7 +53,7 @@ export function drawSlip(parts: SlipParts): HTMLElement {
   );
 }
 
-// The closed slip of a phone; the open one has the tabs, and only closes by it.
+// The closed slip of a phone, which shows what is chosen. Of an open slip only the button to close it remains.
 function peek(slips: Slips): HTMLElement {
   const { ticket } = slips;
   const count = ticket.picks.length;

@@ -5,19 +5,12 @@ import { draw, make } from './make.ts';
 
 type PlayedMatch = SportEventPage['stats']['meetings'][number];
 
-const dayAndHour = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});
 const shownMeetings = 3;
 
 const results = {
-  won: { letter: 'V', name: 'Vitória' },
-  drawn: { letter: 'E', name: 'Empate' },
-  lost: { letter: 'D', name: 'Derrota' },
+  won: { letter: 'V', name: 'Vitória', by: 'por', over: 'sobre' },
+  drawn: { letter: 'E', name: 'Empate', by: 'em', over: 'com' },
+  lost: { letter: 'D', name: 'Derrota', by: 'por', over: 'para' },
 } as const;
 
 /** Returns the parts of the section below its heading. */
@@ -35,11 +28,7 @@ export function statsBody({ home, away, stats }: SportEventPage): HTMLElement {
         form(home, stats.home.rank, stats.home.last),
         form(away, stats.away.rank, stats.away.last),
       ),
-      make(
-        'p',
-        { class: 'muted' },
-        `Posição entre os ${stats.sides} da liga, pelas últimas ${stats.rounds} rodadas.`,
-      ),
+      make('p', { class: 'muted' }, `Posição entre os ${stats.sides} da competição, pelos últimos jogos.`),
     ),
     meetings(home, away, stats.meetings),
   );
@@ -78,10 +67,10 @@ function resultOf(match: PlayedMatch, side: string): keyof typeof results {
 }
 
 function resultText(match: PlayedMatch, side: string): string {
-  const { own, against } = ownScore(match, side);
   const other = match.home === side ? match.away : match.home;
-  const result = resultOf(match, side);
-  return `${results[result].name} ${result === 'drawn' ? 'em' : 'por'} ${own} a ${against} contra ${other}`;
+  const { name, by, over } = results[resultOf(match, side)];
+  // The larger number comes first, as in Portuguese even for a defeat.
+  return `${name} ${by} ${Math.max(...match.score)} a ${Math.min(...match.score)} ${over} ${other}`;
 }
 
 function meetings(home: string, away: string, played: readonly PlayedMatch[]): HTMLElement {
@@ -111,11 +100,10 @@ function meetings(home: string, away: string, played: readonly PlayedMatch[]): H
       { class: 'meetings' },
       ...played
         .slice(0, shownMeetings)
-        .map(({ endedAt, home: host, away: guest, score }) =>
+        .map(({ home: host, away: guest, score }) =>
           make(
             'li',
             {},
-            make('small', {}, dayAndHour.format(new Date(endedAt)).replace(',', '')),
             make('span', {}, host),
             make('b', {}, `${score[0]} – ${score[1]}`),
             make('span', {}, guest),

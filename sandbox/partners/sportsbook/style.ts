@@ -137,7 +137,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .odd b { font-variant-numeric: tabular-nums; }
 .odd[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); }
 .odd[aria-pressed=true] span { color: inherit; }
-.odd[aria-disabled=true] { cursor: not-allowed; background: none; color: var(--color-text-muted, #aaa); opacity: .65; }
+.odd[aria-disabled=true]:not([aria-pressed=true]) { cursor: not-allowed; background: none; color: var(--color-text-muted, #aaa); opacity: .65; }
 .odd.closed { place-items: center; color: var(--color-text-muted, #aaa); }
 .odd.closed .icon { inline-size: 1rem; block-size: 1rem; }
 :is(.odd, .price b).up, :is(.odd, .price b).down { position: relative; }
@@ -181,8 +181,8 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .minutes .passed { fill: var(--color-primary, #fc0); }
 .minutes .half { fill: var(--color-background, #111); }
 .track .card { fill: var(--color-warning, #fc0); }
-.minutes .goal .icon { color: var(--color-text, #fff); stroke-width: 2; }
-.legend { grid-column: 2; display: flex; align-items: center; gap: .375rem; color: var(--color-text-muted, #aaa); font-size: .75rem; }
+.minutes .goal .icon { inline-size: 1rem; block-size: 1rem; color: var(--color-text, #fff); stroke-width: 2; }
+.legend { grid-column: 2; display: flex; margin-block-start: .25rem; align-items: center; gap: .375rem; color: var(--color-text-muted, #aaa); font-size: .75rem; }
 .legend .icon { inline-size: .875rem; block-size: .875rem; }
 .legend svg.card { margin-inline-start: .625rem; }
 .track-parts { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -212,8 +212,8 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .share-bar .of-none { fill: var(--color-border, #444); }
 .share-bar .of-away { fill: var(--color-secondary, #888); }
 .meetings { display: grid; gap: .375rem; font-size: .875rem; }
-.meetings li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr) auto minmax(0, 1fr); gap: .5rem; align-items: baseline; }
-.meetings small, .meetings b { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.meetings li { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .5rem; align-items: baseline; }
+.meetings b { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .meetings span:first-of-type { text-align: end; }
 .match > .chips { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; padding: 2px; margin: -2px; }
 .market { display: grid; gap: .375rem; break-inside: avoid; padding: 0 .75rem .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }

@@ -37,13 +37,14 @@ function minuteBar({ home, away }: SportEventPage, track: MinuteTrack): HTMLElem
       make('li', {}, `${momentNames[moment.kind]}, ${side(moment)}, ${minuteText(moment.minute)}`),
     ),
   );
+  const has = (kind: TrackMoment['kind']) => moments.some((moment) => moment.kind === kind);
   const legend = make(
     'p',
     { class: 'legend', 'aria-hidden': 'true' },
-    icon('Futebol'),
-    momentNames.goal,
-    draw('svg', { class: 'card', ...card }, draw('rect', { ...card, rx: 1.5 })),
-    momentNames.card,
+    ...(has('goal') ? [icon('Futebol'), momentNames.goal] : []),
+    ...(has('card')
+      ? [draw('svg', { class: 'card', ...card }, draw('rect', { ...card, rx: 1.5 })), momentNames.card]
+      : []),
   );
   return make('div', { class: 'track' }, crest(home), bar, crest(away), legend, list);
 }

@@ -9,7 +9,7 @@ vi.mock('../../shared/scripts/loadScript.ts', () => ({ loadScript: () => Promise
 const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
 const statistics = page.getByRole('button', { name: 'Estatísticas' });
 const findLive = (sport: string) =>
-  sportEvents(new Date()).find((event) => event.sport === sport && event.live);
+  sportEvents(new Date()).findLast((event) => event.sport === sport && event.live);
 
 async function openMatch(id: string) {
   await renderSports({ path: '/sports', player: null });
@@ -53,7 +53,9 @@ test('tells the last results, the places and the meetings of two sides in words'
       .map((one) => one.textContent);
     expect(texts).toHaveLength(5);
     for (const text of texts)
-      expect(text).toMatch(/^[VED](Vitória por|Empate em|Derrota por) \d+ a \d+ contra /);
+      expect(text).toMatch(
+        /^(VVitória por \d+ a \d+ sobre|EEmpate em \d+ a \d+ com|DDerrota por \d+ a \d+ para) /,
+      );
   }
   await expect.element(page.getByText(`${stats?.home.rank}º`, { exact: true }).first()).toBeVisible();
   await expect.element(page.getByText('Confrontos diretos')).toBeVisible();
