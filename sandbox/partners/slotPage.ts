@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { seededRandom } from '../art/random.ts';
 import type { MachineKind } from '../games/slotMachine.ts';
 import type { SlotState } from '../games/slotService.ts';
 import { type FrameBrand, framePage, percent, stakeSteps } from './framePage.ts';
@@ -19,8 +20,10 @@ export function slotPage(
     ? `${lines.length} linhas, da esquerda para a direita. Os valores multiplicam a aposta de cada linha, que é a aposta dividida por ${parts}.`
     : `Símbolos iguais que se tocam pelos lados formam um grupo; ${starts[0]} ou mais pagam. Os valores multiplicam a aposta dividida por ${parts}.`;
   const picture = (symbol: number) => `/slots/symbols/${game.slug}/${symbol}`;
+  // Every game opens on symbols in an order of its own.
+  const opening = seededRandom(`opening:${game.slug}`).shuffle([...pays.keys()]);
   const cell = (reel: number, row: number) =>
-    html`<img src="${picture((reel * rows + row) % pays.length)}" alt="" width="116" height="116">`;
+    html`<img src="${picture(opening[(reel * rows + row) % opening.length] ?? 0)}" alt="" width="116" height="116">`;
   const range = (count: number) => Array.from({ length: count }, (_, index) => index);
   return framePage(
     state,

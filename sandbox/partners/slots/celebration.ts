@@ -76,6 +76,7 @@ export function celebrate(payout: number, staked: number, place: 'start' | 'cent
       count(payout, staked);
       timer = setTimeout(() => {
         overlay().hidden = true;
+        delete stage().dataset.win;
       }, shownMs);
     },
     celebratesCalmly() ? 0 : litMs,
