@@ -36,7 +36,7 @@ test.each([
 });
 
 // The wheel has one ball, 37 pockets and one zero, baccarat a commission, poker no wild cards.
-test('no title promises a game or a rule that no table plays', () => {
+test('no title names one of these games and rules, which no table plays', () => {
   const promises =
     /Craps|Plinko|Keno|Bac Bo|Dado Duplo|Dupla Bola|Mini Roleta|American|Sem Comissão|Deuces|Bingo/;
   const titles = catalogueGames.filter(({ kind }) => kind !== 'slots').map(({ name }) => name);

@@ -9,7 +9,7 @@ const pictureMargins = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
 // The longest specs start first, so that others run in parallel to the end.
 const long = /\/(realtime|screens|studio|updates)\.spec\.ts$/;
 
-// A page of a test lives for seconds: compiling hot functions once more costs more than it gives, a tenth of its time.
+// Pages of tests are open for seconds: to compile their hot functions again takes a tenth of their time.
 const withoutOptimizing = '--js-flags=--no-opt,--no-maglev';
 
 const port = Number(process.env.BANDEIRA_E2E_PORT ?? 4610);

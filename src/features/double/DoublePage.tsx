@@ -130,7 +130,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
         <Stage>
           <DoubleHistory history={table.history} />
           <Spin>
-            <Told>
+            <Message>
               <Says>
                 <span role="status">{statusMessage(table)}</span>
                 {round.phase === 'waiting' && <Countdown round={round} receivedAtMs={table.receivedAtMs} />}
@@ -144,7 +144,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
                 sound={sound}
                 at="end"
               />
-            </Told>
+            </Message>
             <DoubleWheel round={round} lastSlot={last?.slot ?? null} />
           </Spin>
           <OwnBets bets={table.bets} drawn={round.phase === 'complete' ? (round.colour ?? null) : null} />
@@ -217,7 +217,7 @@ const Spin = styled.div`
 `;
 
 // A win is shown over the message; the wheel below, which shows the result, stays in sight.
-const Told = styled.div`
+const Message = styled.div`
   position: relative;
 `;
 
