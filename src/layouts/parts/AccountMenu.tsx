@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { ChatEntry } from './ChatEntry.tsx';
 import { CreditEntry } from './CreditEntry.tsx';
+import { MenuAction } from './MenuAction.tsx';
 import { menuRow } from './menuRow.ts';
 import { useAccountEntries } from './pageEntries.ts';
 
@@ -74,10 +75,9 @@ export function AccountMenu() {
             </Entry>
           ))}
           {isChatOffered && <ChatEntry onPress={closeToButton} />}
-          <Leave type="button" onClick={() => dispatch(logoutRequested())}>
-            <Icon name="logout" size={20} />
+          <MenuAction icon="logout" onClick={() => dispatch(logoutRequested())}>
             Sair
-          </Leave>
+          </MenuAction>
         </Panel>
       )}
     </Box>
@@ -106,13 +106,12 @@ const Panel = styled.nav`
   border-radius: ${token('radius.card')};
   background: ${token('color.surface-raised')};
   box-shadow: ${token('shadow.overlay')};
+
+  > :last-child {
+    margin-block-start: ${token('space.xs')};
+  }
 `;
 
 const Entry = styled(NavLink)`
   ${menuRow}
-`;
-
-const Leave = styled.button`
-  ${menuRow}
-  margin-block-start: ${token('space.xs')};
 `;

@@ -1,11 +1,9 @@
-import { styled } from 'styled-components';
 import { useCapabilities } from '../../features/settings/capabilities.ts';
 import { useSetting } from '../../features/settings/useSettings.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { menuRow } from './menuRow.ts';
+import { MenuAction } from './MenuAction.tsx';
 
 // Shown when the operator enables `general_credit_entry`; closes its menu.
 export function CreditEntry({ onPress }: { onPress: () => void }) {
@@ -15,19 +13,14 @@ export function CreditEntry({ onPress }: { onPress: () => void }) {
   const isPlayer = useAppSelector(selectIsAuthenticated);
   if (!isWanted || !deposit || !isPlayer) return null;
   return (
-    <Entry
-      type="button"
+    <MenuAction
+      icon="plus"
       onClick={() => {
         onPress();
         dispatch(depositRequested());
       }}
     >
-      <Icon name="plus" size={20} />
       Adicionar créditos
-    </Entry>
+    </MenuAction>
   );
 }
-
-const Entry = styled.button`
-  ${menuRow}
-`;

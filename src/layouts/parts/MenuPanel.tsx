@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { ChatEntry } from './ChatEntry.tsx';
 import { CreditEntry } from './CreditEntry.tsx';
+import { MenuAction } from './MenuAction.tsx';
 import { menuRow } from './menuRow.ts';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -37,16 +38,15 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
         {isChatOffered && <ChatEntry onPress={onClose} />}
         {isPlayer && (
           <Last>
-            <Leave
-              type="button"
+            <MenuAction
+              icon="logout"
               onClick={() => {
                 onClose();
                 dispatch(logoutRequested());
               }}
             >
-              <Icon name="logout" size={20} />
               Sair
-            </Leave>
+            </MenuAction>
           </Last>
         )}
       </Stack>
@@ -62,8 +62,4 @@ const Last = styled.div`
   margin-block-start: ${token('space.xs')};
   padding-block-start: calc(${token('space.xs')} + ${token('space.2xs')});
   border-block-start: 1px solid ${token('color.border')};
-`;
-
-const Leave = styled.button`
-  ${menuRow}
 `;
