@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { newCpf } from '../support/operator/registrationForm.ts';
 import { axeFindings } from '../support/page/axe.ts';
@@ -22,12 +22,19 @@ async function addPlayTime(page: Page, { api }: Site): Promise<{ minutes: number
   return added;
 }
 
-// Half an hour passes between two loads of the limits; a new choice of hours loads them again.
+const isLoadOf = (response: Response, url: string) =>
+  response.request().method() === 'GET' && response.url() === url;
+
+// Half an hour passes between two loads of the limits. Each choice loads limits and habits again.
 async function openRealityCheck(page: Page, here: Site): Promise<void> {
   const added = await addPlayTime(page, here);
   await open(page, `${here.origin}/user/protection`);
+  const loadedAgain = ['limits', 'habits'].map((name) =>
+    page.waitForResponse((response) => isLoadOf(response, `${here.api}/api/protection/${name}`)),
+  );
   await page.getByLabel('Conferir tempo e resultado a cada').selectOption('30');
   await expect(page.getByText('Escolha salva.')).toBeVisible();
+  await Promise.all(loadedAgain);
   added.minutes = 31;
   await page.getByLabel('Horário sem depósitos').selectOption('Das 22h às 6h');
   await expect(dialog(page, 'Hora de conferir')).toBeVisible();

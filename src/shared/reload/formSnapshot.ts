@@ -14,7 +14,8 @@ export type FieldSnapshot = v.InferOutput<typeof fieldSnapshotSchema>;
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 
 function nameOf(field: FormField): string {
-  const container = field.closest('dialog, form');
+  // A form in a dialog has the title of the dialog: two forms of one page may share the label of a field.
+  const container = field.closest('dialog') ?? field.form;
   const own = textOf(field.labels?.[0]) || field.getAttribute('aria-label') || field.name;
   return `${textOf(container?.querySelector('h1, h2, h3'))}|${own}|${field.type}`;
 }
