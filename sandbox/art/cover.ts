@@ -28,9 +28,10 @@ const afloat = new Set<SymbolName>(['boat', 'captainHat', 'fishingBoat', 'fishin
 export const portrait: Sheet = { x: 0, y: 0, width: 300, height: 400 };
 export const wide: Sheet = { x: -90, y: 40, width: 480, height: 270 };
 
+type Titled = Pick<CoverSubject, 'slug' | 'name' | 'theme'>;
+
 /** Returns the main color of a cover. */
-export const coverColour = (subject: Pick<CoverSubject, 'slug' | 'name' | 'theme'>): string =>
-  paletteOf(subject).mid;
+export const coverColour = (subject: Titled): string => coverPalette(subject).mid;
 
 /** Draws a game's cover as SVG, without words; the same game always has the same cover. */
 export const coverSvg = (subject: CoverSubject, sheet: Sheet): string =>
@@ -55,7 +56,7 @@ const placeSubjects: Place = (subject, { ground }, sheet, random) => {
 
 function drawSheet(subject: CoverSubject, sheet: Sheet, place: Place): string {
   const random = seededRandom(`${subject.slug}:scene`);
-  const palette = paletteOf(subject);
+  const palette = coverPalette(subject);
   const theme: CoverTheme = coverThemes[subject.theme];
   const live = liveThemeOf(subject);
   const [hero] = subjectsOf(subject.name);
@@ -104,8 +105,8 @@ function subjectsOf(title: string) {
 const isLive = (theme: ThemeName): theme is LiveTheme => theme in salons;
 const liveThemeOf = ({ live, theme }: CoverSubject) => (live && isLive(theme) ? theme : null);
 
-// A palette of the theme in which the hero stands out.
-function paletteOf({ slug, name, theme }: Pick<CoverSubject, 'slug' | 'name' | 'theme'>): Palette {
+/** Returns the palette of a cover: one of its theme in which the hero stands out. */
+export function coverPalette({ slug, name, theme }: Titled): Palette {
   const random: Random = seededRandom(slug);
   const own: readonly PaletteName[] = coverThemes[theme].palettes;
   const night = /noite|nights?|lua\b|luar|moon|madrugada|noturno|noir|midnight|nyx/i.test(name);

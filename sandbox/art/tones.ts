@@ -20,12 +20,19 @@ export function lightness(colour: string): number {
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
 }
 
-/** Moves a hex color away from its gray; a factor of 1 leaves it as it is. */
-export function vivid(colour: string, factor: number): string {
-  const values = channels(colour);
-  const gray = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const moved = values.map((value) => Math.round(Math.min(255, Math.max(0, gray + (value - gray) * factor))));
-  return `#${moved.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+// Of WCAG, from 0 to 1.
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Returns the contrast of two hex colors by WCAG, from 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [one, other] = [luminance(first) + 0.05, luminance(second) + 0.05];
+  return Math.max(one, other) / Math.min(one, other);
 }
 
 /** Returns a palette's color at a depth: 0 is its light, 0.5 its middle and 1 its darkest tone. */

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
+import type { StyleName } from '../art/styles.ts';
 import type { SlotState } from '../games/slotService.ts';
 
 // Of the page around the frame.
@@ -15,6 +16,8 @@ type Html = ReturnType<typeof html>;
 export interface FrameParts {
   // Name of the script and the style sheet.
   name: string;
+  // How its studio draws.
+  look?: StyleName;
   // The game itself, above the bar.
   stage: Html;
   // Between balance and the button that plays.
@@ -37,7 +40,7 @@ const tool = (id: keyof typeof toolIcons, name: string, isSwitch = false) =>
 /** Renders a stand-in game for its frame; its script reads everything from the attributes of the body. */
 export function framePage(
   { game, demo, balanceCents }: SlotState,
-  { name, stage, stake, play, rules, firstResult }: FrameParts,
+  { name, look, stage, stake, play, rules, firstResult }: FrameParts,
   { id, opener, isCalm, bets }: FrameBrand & { bets: readonly number[] },
 ) {
   return html`<!doctype html>
@@ -47,13 +50,14 @@ export function framePage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${game.name}</title>
 <link rel="stylesheet" href="/slots/type/${id}/type.css">
+<link rel="stylesheet" href="/slots/stage/${game.slug}/stage.css">
 <link rel="stylesheet" href="/slots/frame.css">
 <link rel="stylesheet" href="/slots/${name}.css">
 <script type="module" src="/slots/${name}.ts"></script>
 </head>
 <body data-opener="${opener}"${isCalm ? html` data-calm` : ''} data-game="${game.slug}" data-balance="${balanceCents}" data-bets="${bets.join(',')}">
 <picture><source media="(orientation: landscape) and (min-height: 31.25em)" srcset="/slots/backdrops/${game.slug}/wide"><img class="backdrop" src="/slots/backdrops/${game.slug}" alt=""></picture>
-<section class="frame ${name}" aria-label="Jogo">
+<section class="frame ${name}"${look ? html` data-look="${look}"` : ''} aria-label="Jogo">
 <h1>${game.name}${demo ? html` <small>Demonstração</small>` : ''}</h1>
 <div class="stage">${stage}<div class="celebration" aria-hidden="true" hidden><div class="sparks"></div><p class="plaque"><strong></strong><b></b><span></span></p></div></div>
 <div class="controls">

@@ -40,15 +40,17 @@ describe('icon service', () => {
   });
 });
 
-test('dresses games in the colors and the radius of the brand around them', async () => {
-  const colours = { primary: '#c8102e', surface: '#1d0f13', text: '#f8f0e7' };
-  const brand = { appearance: { colours, radius: '6px' } };
+test('dresses games in the radius of the brand around them and in colors of their own', async () => {
+  const brand = { appearance: { radius: '6px' } };
   const services: PartnerServices = (tenant) => (tenant === 'aurora' ? ({ brand } as never) : null);
   const router = partnersRouter(noOperator, services);
   const sheet = await router.request('http://partners.localhost:4000/slots/type/aurora/type.css');
-  expect(await sheet.text()).toContain(
-    ':root{--brand:#c8102e;--ground:#220b12;--raised:#18080d;--radius:6px}',
-  );
+  expect(await sheet.text()).toContain(':root{--radius:6px}');
+  const stages = ['cartomante', 'pipa-voada'].map((slug) => get(`/slots/stage/${slug}/stage.css`));
+  const [one, other] = await Promise.all(stages.map(async (stage) => (await stage).text()));
+  expect(one).toMatch(/--frame:#[0-9a-f]{6};.*--on-play:#[0-9a-f]{6}/);
+  expect(one).not.toBe(other);
+  expect((await get('/slots/stage/nenhum/stage.css')).status).toBe(404);
 });
 
 test('draws for each side of the sportsbook the crest that home shows', async () => {

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { seededRandom } from '../art/random.ts';
+import type { StyleName } from '../art/styles.ts';
 import type { MachineKind } from '../games/slotMachine.ts';
 import type { SlotState } from '../games/slotService.ts';
 import { type FrameBrand, framePage, percent, stakeSteps } from './framePage.ts';
@@ -8,6 +10,7 @@ import { type FrameBrand, framePage, percent, stakeSteps } from './framePage.ts'
 export function slotPage(
   state: SlotState,
   { reels, rows, parts, starts, payTable: pays, lines }: MachineKind,
+  look: StyleName,
   brand: FrameBrand,
 ) {
   const { game } = state;
@@ -29,10 +32,13 @@ export function slotPage(
     state,
     {
       name: 'machine',
+      look,
       stage: html`<div class="marquee" aria-hidden="true"><img src="/slots/backdrops/${game.slug}" alt="">${[1, 0, 2].map((symbol) => html`<img src="${picture(symbol)}" alt="">`)}</div><div class="reels reels-${reels}" role="img" aria-label="Rolos">${range(
         reels,
       ).map((reel) => html`<div class="reel">${range(rows).map((row) => cell(reel, row))}</div>`)}</div>`,
-      stake: stakeSteps,
+      // The result tells a win to screen readers.
+      stake: html`<div class="figure"><span>Ganho</span><b id="won">${formatBrl(0)}</b></div>
+${stakeSteps}`,
       play: html`<button type="button" id="spin" class="play" aria-disabled="true">Girar</button>`,
       rules: {
         button: 'Tabela',

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { backdropSvg, portrait, wide } from '../art/cover.ts';
+import { backdropSvg, coverPalette, portrait, wide } from '../art/cover.ts';
 import { browserScript } from '../browserScript.ts';
 import { catalogueGames } from '../content/catalogue/games.ts';
 import { coverSubject } from '../content/coverDrawings.ts';
-import { plainColours } from '../content/pictures/pictureColours.ts';
 import type { CrashState } from '../games/crash/crashService.ts';
 import { partnerGame } from '../games/partnerGame.ts';
 import { machineOf, machines } from '../games/slotMachine.ts';
@@ -59,11 +58,17 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
   }
   app.get('/slots/type/:tenant/type.css', (context) => {
     const { appearance } = services(context.req.param('tenant'))?.brand ?? {};
-    const colours = appearance?.colours ?? plainColours;
-    const { ground, raised } = stageColours(colours);
     const type = '@font-face{font-family:Brand;font-weight:100 900;src:url(type.woff2)}';
-    const root = `:root{--brand:${colours.primary};--ground:${ground};--raised:${raised};--radius:${appearance?.radius ?? '0.75rem'}}`;
+    const root = `:root{--radius:${appearance?.radius ?? '0.75rem'}}`;
     return context.body(type + root, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
+  app.get('/slots/stage/:game/stage.css', (context) => {
+    const game = gameOf(context.req.param('game'));
+    if (!game) return context.text('Not Found', 404);
+    const { play, onPlay, ...colours } = stageColours(coverPalette(game));
+    const named = { ...colours, play: play[0], 'play-edge': play[1], 'on-play': onPlay };
+    const root = Object.entries(named).map(([name, colour]) => `--${name}:${colour}`);
+    return context.body(`:root{${root.join(';')}}`, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
   app.get('/slots/type/:tenant/type.woff2', (context) => {
     const font = services(context.req.param('tenant'))?.brand.appearance?.font;
@@ -160,6 +165,7 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
 
 function page(state: SlotState, brand: FrameBrand) {
   const { slug } = state.game;
+  const game = gameOf(slug);
   const pages = {
     crash: () => crashPage(state, brand),
     roulette: () => tablePage(state, wheelTable, brand),
@@ -169,7 +175,7 @@ function page(state: SlotState, brand: FrameBrand) {
     twentyOne: () => tablePage(state, twentyOneTable, brand),
     poker: () => tablePage(state, pokerTable, brand),
     coin: () => tablePage(state, coinTable, brand),
-    slot: () => slotPage(state, machines[machineOf(gameOf(slug)?.theme)], brand),
+    slot: () => slotPage(state, machines[machineOf(game?.theme)], game?.provider.style ?? 'flat', brand),
   };
   return pages[partnerGame(slug)]();
 }

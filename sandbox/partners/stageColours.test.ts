@@ -1,33 +1,40 @@
 import { expect, test } from 'vitest';
 import { contrastRatio, screenColourOfHex } from '../../scripts/brands/theme/colourValue.ts';
-import { lightness } from '../art/tones.ts';
+import { type Palette, palettes } from '../art/palettes.ts';
 import { stageColours } from './stageColours.ts';
 
-test('makes the stage wine for a wine surface and blue-black for a blue-black one', () => {
-  expect(stageColours({ surface: '#1d0f13', text: '#f8f0e7' })).toEqual({
-    ground: '#220b12',
-    raised: '#18080d',
-  });
-  expect(stageColours({ surface: '#13171e', text: '#f1f5fa' }).ground).toBe('#101622');
+const every = Object.entries(palettes).map(([name, palette]) => [name, stageColours(palette)] as const);
+
+test.each(every)('keeps words readable on the stage of %s', (_name, colours) => {
+  const { ground, raised, play, onPlay } = colours;
+  expect(contrastOf('#ffffff', ground)).toBeGreaterThanOrEqual(7);
+  expect(contrastOf('#ffffff', raised)).toBeGreaterThan(contrastOf('#ffffff', ground));
+  // Names of figures and a win.
+  for (const words of ['#d9cfe6', '#ffe23e']) expect(contrastOf(words, ground)).toBeGreaterThanOrEqual(4.5);
+  for (const edge of play) expect(contrastOf(onPlay, edge)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('stays dark enough for white text on light pages', () => {
-  const { ground, raised } = stageColours({ surface: '#ffffff', text: '#0e1433' });
-  expect(lightness(ground)).toBeLessThan(0.1);
-  expect(lightness(raised)).toBeLessThan(lightness(ground));
+test.each(every)('sets frame and button of %s off from the ground', (_name, { ground, frame, play }) => {
+  for (const colour of [frame, ...play]) expect(contrastOf(colour, ground)).toBeGreaterThanOrEqual(3);
+});
+
+test('gives each palette a frame, reels and a button of its own', () => {
+  const looks = every.map(([, { frame, reels, play }]) => [frame, reels, ...play].join());
+  expect(new Set(looks).size).toBe(every.length);
 });
 
 test.each([
-  ['a bright surface under white text', '#002de1', '#ffffff'],
-  ['a bright text on a light page', '#ffffff', '#c0392b'],
-])('darkens %s until white text has 7:1', (_what, surface, text) => {
-  const { ground, raised } = stageColours({ surface, text });
-  expect(whiteOn(ground)).toBeGreaterThanOrEqual(7);
-  expect(whiteOn(raised)).toBeGreaterThan(whiteOn(ground));
+  ['a dull light', { deep: '#101010', mid: '#303030', glow: '#767676', accent: '#ffffff' }],
+  ['a dark light', { deep: '#101010', mid: '#000000', glow: '#3a3a3a', accent: '#ffffff' }],
+  ['a bright ground', { deep: '#c0c0ff', mid: '#4040ff', glow: '#ffffff', accent: '#ff0000' }],
+] satisfies [string, Palette][])('keeps words readable with %s', (_what, palette) => {
+  const { ground, play, onPlay } = stageColours(palette);
+  expect(contrastOf('#ffffff', ground)).toBeGreaterThanOrEqual(7);
+  for (const edge of play) expect(contrastOf(onPlay, edge)).toBeGreaterThanOrEqual(4.5);
 });
 
-function whiteOn(hex: string): number {
-  const [white, colour] = [screenColourOfHex('#ffffff'), screenColourOfHex(hex)];
-  if (!white || !colour) throw new Error(`${hex} is not a color of six digits.`);
-  return contrastRatio(white, colour);
+function contrastOf(first: string, second: string): number {
+  const [one, other] = [screenColourOfHex(first), screenColourOfHex(second)];
+  if (!one || !other) throw new Error(`${first} or ${second} is not a color of six digits.`);
+  return contrastRatio(one, other);
 }

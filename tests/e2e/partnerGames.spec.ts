@@ -199,6 +199,7 @@ test('celebrates a win above the stake over lit symbols, whole at any width, in 
       expect(await play(cents)).not.toContain('ganhou');
       await expect(frame.locator('[data-win]')).toHaveCount(0);
       expect(await dimmed()).toHaveLength(0);
+      await expect(frame.locator('#won')).toHaveText('R$ 0,00');
     }
     await expect(overlay).toBeHidden();
   });
@@ -210,6 +211,7 @@ test('celebrates a win above the stake over lit symbols, whole at any width, in 
   ]) {
     expect(await play(cents)).toContain('Você ganhou');
     await expect(plaque).toHaveText(text);
+    await expect(frame.locator('#won')).toHaveText(text.slice(text.indexOf('R$')));
     await expect(frame.locator('.reel img.won')).toHaveCount(3);
     expect(await dimmed()).toHaveLength(6);
   }

@@ -6,9 +6,9 @@ import type { Style } from './style.ts';
 // Drawn for few, large pixels: `paintCover` reduces it. Bold outlines, steps instead of gradients.
 export const pixel: Style = {
   definitions: () => '',
-  sky: (palette, orb) =>
+  sky: (palette, orb, { x, width }) =>
     Array.from({ length: 8 }, (_, index) =>
-      path(`M0 ${index * 50}H300V${index * 50 + 50}H0z`, ramp(palette, 0.82 - index * 0.09)),
+      path(`M${x} ${index * 50}H${x + width}V${index * 50 + 50}H${x}z`, ramp(palette, 0.82 - index * 0.09)),
     ).join('') +
     (orb
       ? circle(orb.x, orb.y, orb.r + 10, ramp(palette, 0.2)) +

@@ -31,6 +31,10 @@ const round = keyedCall<Round, { bet: number }>('spin');
 let turning = false;
 const stake = stakeSteps(() => turning || round.isPending());
 
+const showWon = (cents: number) => {
+  at('won').textContent = money(cents);
+};
+
 function showButtons() {
   stake.show();
   rest('spin', turning || paused());
@@ -50,6 +54,7 @@ async function show({ cells, wins, payout, balance }: Round, staked: number) {
   }
   showResult(outcome(payout, staked), payout > staked);
   showBalance(balance);
+  if (payout > staked) showWon(payout);
   celebrate(payout, staked, freePlace(wins));
 }
 
@@ -73,6 +78,7 @@ async function spin() {
   showButtons();
   tell('busy');
   showResult('Girando…');
+  showWon(0);
   hideCelebration();
   for (const image of document.querySelectorAll('.won')) image.classList.remove('won');
   for (const reel of reels) reel.classList.add('turning');
