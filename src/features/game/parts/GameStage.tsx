@@ -12,6 +12,8 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { onGameScreen, underBar } from '../../../ui/layout/screens.ts';
 import { LimitReached } from '../../protection/LimitReached.tsx';
+import { PauseReached } from '../../protection/PauseReached.tsx';
+import { usePausedUntil } from '../../protection/usePausedUntil.ts';
 import { usePlayLimits } from '../../protection/usePolledLimits.ts';
 import { useBalance } from '../../wallet/balance.ts';
 import type { FrameMessage } from './frameMessage.ts';
@@ -63,13 +65,16 @@ export function GameStage(props: GameStageProps) {
 
   const limits = usePlayLimits(mode === 'real');
   // Waits for the end of the round.
+  const pause = usePausedUntil();
   const reached = busy ? null : reachedLimit(limits);
-  usePauseBehindDialogs(state === 'open' && !busy, reached !== null, send);
+  const pausedUntil = busy || mode !== 'real' ? null : pause;
+  const isClosed = reached !== null || pausedUntil !== null;
+  usePauseBehindDialogs(state === 'open' && !busy, isClosed, send);
 
   return (
     <Box ref={box} $theatre={theatre} $filled={full.filled}>
       <Screen>
-        <Place ref={place} inert={reached !== null} />
+        <Place ref={place} inert={isClosed} />
         {state === 'opening' && (
           <Cover>
             <GameOpening name={game.name} game={game} />
@@ -85,9 +90,13 @@ export function GameStage(props: GameStageProps) {
             />
           </Cover>
         )}
-        {reached && (
+        {isClosed && (
           <Cover role="status">
-            <LimitReached limit={reached} />
+            {pausedUntil === null ? (
+              reached && <LimitReached limit={reached} />
+            ) : (
+              <PauseReached until={pausedUntil} />
+            )}
           </Cover>
         )}
       </Screen>
