@@ -193,6 +193,16 @@ test('celebrates a win above the stake over lit symbols, whole at any width, in 
     return (await frame.getByRole('status').first().textContent()) ?? '';
   };
 
+  await test.step('reels as wide as a phone, below a strip of the picture', async () => {
+    const [art, reels] = await Promise.all([
+      frame.locator('.marquee').boundingBox(),
+      frame.locator('.reels').boundingBox(),
+    ]);
+    const screen = await frame.locator('body').boundingBox();
+    expect(reels?.width).toBeGreaterThanOrEqual((screen?.width ?? Number.NaN) - 10);
+    expect(art?.height).toBeLessThanOrEqual(160);
+    expect(reels?.height).toBeGreaterThan(1.5 * (art?.height ?? Number.NaN));
+  });
   // A stake is R$ 0,50.
   await test.step('neither a loss nor a part of the stake', async () => {
     for (const cents of [0, 20, 50]) {
