@@ -65,19 +65,21 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
       isTreeOpen: false,
       isSearching: false,
     });
-    const path = pathOf(route);
-    if (!memory) history.pushState(history.state, '', `#${path}`);
-    props.onRouteChange?.({ ...route, page: kindOf(route), path });
+    if (!memory) history.pushState(history.state, '', `#${pathOf(route)}`);
+    tellRoute();
     if (host.getBoundingClientRect().top < 0) host.scrollIntoView();
     state.moveFocus = route.eventId !== null;
     if (route.eventId) void load();
     draw();
   }
+  const tellRoute = () =>
+    props.onRouteChange?.({ ...route, page: kindOf(route), path: pathOf(route) });
   // Back and forward, and the URL that opened the page.
   function readHash() {
     if (memory) return;
     const eventBefore = route.eventId;
     Object.assign(route, start, readRoute(location.hash));
+    tellRoute();
     if (route.eventId !== eventBefore) {
       state.match = undefined;
       if (route.eventId && state.isLoaded) void load();
@@ -146,6 +148,13 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     });
   const note = (text: string) => make('p', { class: 'note', role: 'status' }, text);
 
+  // A match that is loading has its place already; one that is over leaves room for the lists.
+  const isOnMatch = () =>
+    route.eventId !== null &&
+    !state.search.trim() &&
+    state.match !== null &&
+    !(state.failed && state.events.length === 0);
+
   function main(): HTMLElement[] {
     if (state.failed && state.events.length === 0)
       return [note('Não foi possível carregar os eventos. Tentando de novo…')];
@@ -192,13 +201,13 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     const top = hasEvents
       ? [
           tabs({ events: offered(), route, hasSports: !props.esports, go }),
-          tools({ state, draw, lines: route.eventId ? [] : [lines()] }),
+          tools({ state, draw, lines: route.eventId ? [] : [lines()], isOverMatch: isOnMatch() }),
         ]
       : [];
     const kinds = `columns${hasEvents ? ' with-events' : ''}${hasSlip ? ' with-slip' : ''}`;
     const columns = make('div', { class: kinds }, ...events, ...slip);
     const wasInSlip = root.activeElement?.closest('.slip');
-    redraw(root, make('div', { class: 'book' }, ...top, columns));
+    redraw(root, make('div', { class: isOnMatch() ? 'book on-match' : 'book' }, ...top, columns));
     // The focused element may have been removed with the picks.
     if (wasInSlip && !root.activeElement)
       root.querySelector<HTMLElement>('.slip')?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { statsBody } from './stats.ts';
 import type { Market } from './ticket.ts';
 import { matchTracker } from './track.ts';
 
-export const marketGroups = ['Todos', 'Principais', 'Totais', 'Handicap', 'Placar'] as const;
+export const marketGroups = ['Todos', 'Principais', 'Totais', 'Handicap', 'Placar', 'Estatísticas'] as const;
 export type MarketGroup = (typeof marketGroups)[number];
 
 const fewOutcomes = 3;
@@ -22,7 +22,7 @@ interface MatchParts extends EventParts {
 export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement {
   const { group, onGroup } = parts;
   const groups = marketGroups.filter(
-    (one) => one === 'Todos' || event.markets.some((market) => market.group === one),
+    (one) => one === 'Todos' || one === 'Estatísticas' || event.markets.some((market) => market.group === one),
   );
   const chips = make(
     'div',
@@ -43,21 +43,26 @@ export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement
   const shown = event.markets.filter((market) => group === 'Todos' || market.group === group);
   const families = grouped(shown, ({ title }) => title);
   const drawn = [...families].map(([title, markets]) => family(title, markets, event, parts));
+  const content =
+    group === 'Estatísticas'
+      ? [make('section', { class: 'market statistics', 'aria-label': group }, statsBody(event))]
+      : [
+          make(
+            'div',
+            { class: 'first-market' },
+            ...(shown.length === 0
+              ? [make('p', { class: 'note', role: 'status' }, 'Mercados fechados agora.')]
+              : []),
+            ...drawn.slice(0, 1),
+          ),
+          make('div', { class: 'markets' }, ...drawn.slice(1)),
+        ];
   return make(
     'article',
     { class: 'match', 'data-focus': `match:${event.id}` },
     head(event, parts),
     chips,
-    make(
-      'div',
-      { class: 'first-market' },
-      ...(shown.length === 0
-        ? [make('p', { class: 'note', role: 'status' }, 'Mercados fechados agora.')]
-        : []),
-      ...drawn.slice(0, 1),
-    ),
-    ...(group === 'Todos' ? [section('Estatísticas', parts, () => [statsBody(event)])] : []),
-    make('div', { class: 'markets' }, ...drawn.slice(1)),
+    ...content,
   );
 }
 
@@ -89,7 +94,7 @@ function head(event: SportEventPage, { onLeague }: MatchParts): HTMLElement {
         onclick: () => onLeague(event.leagueId),
       },
       icon('back'),
-      make('span', {}, `${sport} · ${event.region} · ${event.league}`),
+      make('span', {}, make('i', { class: 'path' }, `${sport} · ${event.region} · `), event.league),
     ),
     make('h2', { class: 'hidden' }, `${home} x ${away}`),
     make(

@@ -37,7 +37,7 @@ nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1re
 .tool[aria-expanded=true] { border-color: var(--color-primary, #fc0); }
 @media (max-width: 37.99em) {
   .tools { gap: .375rem; }
-  .tools:has(.lines) .search, .events-column > .lines { display: none; }
+  .tools.folded .search, .events-column > .lines { display: none; }
   .tool.isSearching { display: inline-flex; }
   .tools .lines { display: flex; flex: 1; flex-wrap: nowrap; gap: 0; min-inline-size: 0; overflow: hidden; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); }
   .tools .lines button { flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; padding: 0 .25rem; border: 0; border-radius: 0; font-size: .8125rem; }
@@ -154,7 +154,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 }
 
 .match { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
-.match > .market + .markets, .first-market + .markets { margin-block-start: -.25rem; }
+.first-market + .markets { margin-block-start: -.25rem; }
 .match-head { display: grid; gap: .75rem; padding: .5rem 1rem 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: linear-gradient(var(--color-primary-soft, #333), transparent), var(--color-surface, #222); }
 .back { display: inline-flex; align-items: center; gap: .25rem; justify-self: start; min-block-size: 2.5rem; padding: 0; margin-inline-start: -.375rem; font-weight: 600; text-align: start; }
 .teams { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .75rem; align-items: center; text-align: center; }
@@ -169,6 +169,16 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
   .team, .middle .score { grid-area: 2 / 1; }
   .middle .score { grid-column: 2; }
   .team:last-child { grid-column: 3; }
+}
+@media (max-width: 37.99em) {
+  /* The markets of a match begin high on the screen: its head takes the buttons, and lists are one step back. */
+  .on-match > nav, .path { display: none; }
+  .on-match .tools { justify-content: end; }
+  .on-match .tools.in-head { position: absolute; inset-block-start: .375rem; inset-inline-end: .5rem; z-index: 1; }
+  .in-head .tool { border-color: transparent; background: none; }
+  .on-match .tools.in-head + .columns .back { max-inline-size: calc(100% - 8.5rem); }
+  .match-head { gap: .5rem; padding-block-end: .75rem; }
+  .match { gap: .5rem; }
 }
 .score { font: var(--font-display-weight, 700) 2rem/1.1 var(--font-display, inherit); font-variant-numeric: tabular-nums; white-space: nowrap; }
 .goals { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .75rem; align-items: center; color: var(--color-text-muted, #aaa); font-size: .8125rem; font-variant-numeric: tabular-nums; }
@@ -219,6 +229,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .market { display: grid; gap: .375rem; break-inside: avoid; padding: 0 .75rem .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 .markets .market { margin-block-end: .5rem; }
 .market h3 { margin-block-end: -.125rem; font: inherit; }
+.statistics { padding-block-start: .75rem; }
 .market:has([aria-expanded=false]) { padding-block-end: 0; }
 .market h3 button { display: flex; align-items: center; justify-content: space-between; inline-size: 100%; min-block-size: 2.75rem; padding: 0; font-weight: 650; text-align: start; }
 .market h3 [aria-expanded=true] .icon { transform: rotate(180deg); }

@@ -44,14 +44,19 @@ export function tabs({ events, route, hasSports, go }: TabParts): HTMLElement {
 
 type Panel = 'isTreeOpen' | 'isPreferring' | 'isSearching';
 
+const hasOpenPanel = ({ isTreeOpen, isPreferring, isSearching }: Record<Panel, boolean>) =>
+  isTreeOpen || isPreferring || isSearching;
+
 interface ToolParts {
   state: Record<Panel, boolean> & { search: string };
   draw: () => void;
-  // A phone shows them in place of the search until it is opened; without them the search is always there.
+  // A phone shows them in place of the search, which a button opens.
   lines: readonly HTMLElement[];
+  // Above a match, whose head has room for the buttons on a phone.
+  isOverMatch: boolean;
 }
 
-export function tools({ state, draw, lines }: ToolParts): HTMLElement {
+export function tools({ state, draw, lines, isOverMatch }: ToolParts): HTMLElement {
   const onSearch = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) state.search = target.value;
     draw();
@@ -78,7 +83,9 @@ export function tools({ state, draw, lines }: ToolParts): HTMLElement {
     );
   return make(
     'div',
-    { class: 'tools' },
+    {
+      class: `tools${state.isSearching ? '' : ' folded'}${isOverMatch && !hasOpenPanel(state) ? ' in-head' : ''}`,
+    },
     ...(state.isSearching ? [] : lines),
     make(
       'label',
@@ -93,9 +100,7 @@ export function tools({ state, draw, lines }: ToolParts): HTMLElement {
         oninput: onSearch,
       }),
     ),
-    ...(lines.length > 0 || state.isSearching
-      ? [toggle('Buscar', 'search', 'isSearching', 'Buscar time ou liga')]
-      : []),
+    toggle('Buscar', 'search', 'isSearching', 'Buscar time ou liga'),
     toggle('Ligas', 'leagues', 'isTreeOpen'),
     toggle('Odds', 'settings', 'isPreferring', 'Preferências de aposta'),
   );

@@ -13,9 +13,10 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Intro } from '../../ui/layout/Intro.ts';
-import { fromWide, withoutBar } from '../../ui/layout/screens.ts';
+import { fromWide, onPhone, withoutBar } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
 import { PauseNote } from '../protection/PauseNote.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
@@ -34,10 +35,10 @@ export function SportsPage() {
   const esports = pathname.startsWith('/sports/esports');
   return (
     <Page data-book>
-      <div>
+      <Title>
         <h1>{esports ? 'E-sports' : 'Esportes'}</h1>
         {sportsbook && <SportsLimits />}
-      </div>
+      </Title>
       {sportsbook ? (
         <SportsWidget key={kind} kind={kind} rest={rest} esports={esports} />
       ) : (
@@ -65,9 +66,9 @@ function SportsWidget(request: SportsWidgetProps) {
   const reached = reachedLimit(limits);
   const mayOpen = useConsentSuffices() || pathname.startsWith('/altenar-sports');
   const isPaused = usePausedUntil() !== null;
-  const { state, retry } = useSportsbook(place, { ...request, mayOpen, isPaused }, reached?.kind !== 'time');
+  const { isOnMatch, state, retry } = useSportsbook(place, { ...request, mayOpen, isPaused }, reached?.kind !== 'time');
   return (
-    <Frame>
+    <Frame data-match={isOnMatch || undefined}>
       <PauseNote />
       {reached ? (
         <Note
@@ -107,6 +108,15 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.m')};
+`;
+
+// On a phone, the markets of a match need its place.
+const Title = styled.div`
+  ${onPhone} {
+    &:has(+ [data-match]) {
+      ${hiddenStyle}
+    }
+  }
 `;
 
 // Smaller than in the prerendered page, so that it is no later largest paint.

@@ -18,12 +18,23 @@ async function openMatch(id: string) {
   await expect.element(statistics).toBeVisible();
 }
 
-test('offers one search beside a match on a phone', async () => {
-  const match = sportEvents(new Date()).find(({ live }) => !live);
+test('begins the markets of a match high on a phone, and opens the search by a button', async () => {
+  const match = findLive('Futebol');
   await openMatch(match?.id ?? '');
   await page.viewport(390, 844);
-  await expect.element(page.getByRole('searchbox', { name: 'Buscar time ou liga' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Buscar time ou liga' })).not.toBeInTheDocument();
+  const odds = page.getByRole('button', { name: /, odd / });
+  const bottomOf = (at: number) => odds.nth(at).element().getBoundingClientRect().bottom;
+  await expect.poll(() => bottomOf(0)).toBeLessThan(480);
+  // The second market is in view as well.
+  expect(bottomOf(3)).toBeLessThan(640);
+  const search = page.getByRole('searchbox', { name: 'Buscar time ou liga' });
+  await expect.element(search).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Buscar time ou liga' }).click();
+  await expect.element(search).toBeVisible();
+  await page.getByRole('button', { name: 'Buscar time ou liga' }).click();
+  await page.getByRole('button', { name: /^Voltar a / }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Esportes' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Destaques' })).toBeVisible();
 });
 
 test('names the open slip of a phone once', async () => {
@@ -45,6 +56,7 @@ test('tells the last results, the places and the meetings of two sides in words'
   const match = sportEvents(new Date()).find(({ sport, live }) => sport === 'Futebol' && !live);
   const { stats } = sportEvent(match?.id ?? '', new Date()) ?? {};
   await openMatch(match?.id ?? '');
+  await statistics.click();
   for (const name of [match?.home, match?.away]) {
     const results = page.getByRole('list', { name: `Últimos jogos de ${name}, o mais recente no fim` });
     const texts = results
@@ -59,7 +71,7 @@ test('tells the last results, the places and the meetings of two sides in words'
   }
   await expect.element(page.getByText(`${stats?.home.rank}º`, { exact: true }).first()).toBeVisible();
   await expect.element(page.getByText('Confrontos diretos')).toBeVisible();
-  await statistics.click();
+  await page.getByRole('button', { name: 'Todos' }).click();
   await expect.element(page.getByText('Confrontos diretos')).not.toBeInTheDocument();
 });
 

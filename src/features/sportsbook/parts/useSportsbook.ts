@@ -20,6 +20,8 @@ interface BookRequest {
 }
 
 export interface Sportsbook {
+  // Whether the widget shows the page of one match.
+  isOnMatch: boolean;
   state: 'opening' | 'open' | 'failed';
   retry: () => void;
 }
@@ -42,6 +44,7 @@ export function useSportsbook(
   const { isPaused } = request;
   const [state, setState] = useState<Sportsbook['state']>('opening');
   const [attempt, setAttempt] = useState(0);
+  const [isOnMatch, setIsOnMatch] = useState(false);
   const isKnown = token !== undefined;
   // Callbacks of the open widget read the latest values.
   const latest = useRef({ request, hash, follow, token, mayBet, renew });
@@ -80,7 +83,9 @@ export function useSportsbook(
       },
       onRouteChange: (route: unknown) => {
         const { path } = Object(route);
-        if (typeof path === 'string' && path.startsWith('/')) latest.current.follow(path);
+        if (typeof path !== 'string' || !path.startsWith('/')) return;
+        setIsOnMatch(path.startsWith('/event/'));
+        latest.current.follow(path);
       },
       onSignInButtonClick: () => void dispatch(asPlayer(askToBet)),
     };
@@ -97,6 +102,7 @@ export function useSportsbook(
       }
     };
     setState('opening');
+    setIsOnMatch('eventId' in props);
     open().catch(fail);
     return () => {
       clearTimeout(patience);
@@ -112,5 +118,5 @@ export function useSportsbook(
   // The token is removed with the page, which would miss a later logout.
   useEffect(() => () => updateAltenar({ token: null, themeName: id, isPaused: undefined }), [id]);
 
-  return { state, retry: () => setAttempt((count) => count + 1) };
+  return { isOnMatch, state, retry: () => setAttempt((count) => count + 1) };
 }
