@@ -1,3 +1,5 @@
+import type { RunningGame } from './tennisGame.ts';
+
 // The score of a match at one moment.
 export interface Standing {
   home: number;
@@ -25,6 +27,8 @@ export interface Course {
   // Share at which the result is known.
   endShare: number;
   standingAt(share: number): Standing;
+  // In tennis.
+  gameAt?: ((share: number) => RunningGame | null) | undefined;
   // The possible final scores, as known then.
   finalScoresAt(share: number, swing: number): FinalScore[];
 }

@@ -2,6 +2,7 @@ import { seededRandom } from '../../art/random.ts';
 import { courseOf } from './courseOf.ts';
 import type { Fixture } from './fixtures.ts';
 import { basketball, football } from './goalsCourse.ts';
+import type { RunningGame } from './tennisGame.ts';
 
 export interface TrackMoment {
   minute: number;
@@ -18,7 +19,7 @@ export interface TrackPart {
 // What has happened so far: minutes with goals and cards, or the scores of sets, maps or quarters.
 export type MatchTrack =
   | { kind: 'minutes'; minute: number; minutes: number; moments: TrackMoment[] }
-  | { kind: 'parts'; parts: TrackPart[] };
+  | { kind: 'parts'; parts: TrackPart[]; game: RunningGame | null };
 
 const mostCards = 3;
 
@@ -41,6 +42,7 @@ export function matchTrack(fixture: Fixture, share: number): MatchTrack {
       const begun = basketball.periods.indexOf(period) + 1;
       return {
         kind: 'parts',
+        game: null,
         parts: basketball.periods.slice(0, begun).map((name, index) => {
           const end = index + 1 === begun ? { home, away } : scores[index + 1];
           const start = scores[index];
@@ -55,6 +57,7 @@ export function matchTrack(fixture: Fixture, share: number): MatchTrack {
       const [, word = ''] = period.split(' ');
       return {
         kind: 'parts',
+        game: course.gameAt?.(share) ?? null,
         parts: parts.map((score, index) => ({ name: `${index + 1}º ${word}`, score })),
       };
     }

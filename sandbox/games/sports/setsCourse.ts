@@ -1,5 +1,6 @@
 import { seededRandom } from '../../art/random.ts';
 import type { Course, FinalScore, Standing } from './course.ts';
+import { type RunningGame, runningGame } from './tennisGame.ts';
 
 interface SetRules {
   // Sets that decide the match.
@@ -9,9 +10,11 @@ interface SetRules {
   cap: number;
   // `set` in `2º set`.
   name: string;
+  // Points of a set are games with points of their own.
+  hasGames?: true;
 }
 
-export const tennis: SetRules = { wins: 2, target: 6, cap: 7, name: 'set' };
+export const tennis: SetRules = { wins: 2, target: 6, cap: 7, name: 'set', hasGames: true };
 export const volleyball: SetRules = { wins: 3, target: 25, cap: 30, name: 'set' };
 export const esports: SetRules = { wins: 2, target: 13, cap: 24, name: 'mapa' };
 
@@ -41,6 +44,25 @@ export function setsCourse(seed: string, rules: SetRules): Course {
       return course[Math.floor(passed * (course.length - 1))] ?? [0, 0];
     });
   }
+  function gameAt(share: number): RunningGame | null {
+    const at = share * most;
+    const set = Math.floor(at);
+    const course = sets[set];
+    if (!course) return null;
+    const passed = (at - set) * (course.length - 1);
+    const game = Math.floor(passed);
+    const score = course[game];
+    const next = course[game + 1];
+    if (!score || !next) return null;
+    const before = sets.slice(0, set).reduce((sum, { length }) => sum + length - 1, 0);
+    return runningGame({
+      seed,
+      number: before + game,
+      isTieBreak: Math.min(...score) >= rules.target,
+      winner: next[0] > score[0] ? 0 : 1,
+      passed: passed - game,
+    });
+  }
   function standingAt(share: number): Standing {
     const parts = partsAt(share);
     const [home, away] = setScore(parts, rules);
@@ -64,7 +86,7 @@ export function setsCourse(seed: string, rules: SetRules): Course {
     const next = chanceOfSet(running, chance, rules);
     return finals(score, next, chanceOfSet([0, 0], chance, rules), rules.wins);
   }
-  return { endShare, standingAt, finalScoresAt };
+  return { endShare, standingAt, finalScoresAt, gameAt: rules.hasGames && gameAt };
 }
 
 const winnerOf = (score: Score = [0, 0]): 0 | 1 => (score[0] > score[1] ? 0 : 1);

@@ -21,6 +21,13 @@ export interface EventParts {
   onLeague: (leagueId: string) => void;
 }
 
+// What the numbers of a side count where a set has a score of its own.
+export const scoreUnits: Partial<Record<SportEvent['sport'], { won: string; current: string }>> = {
+  Tênis: { won: 'Sets', current: 'Games' },
+  Vôlei: { won: 'Sets', current: 'Pontos' },
+  'E-sports': { won: 'Mapas', current: 'Pontos' },
+};
+
 /** Shows the crest of a side, the picture that home shows as well. */
 export const crest = (name: string) =>
   make('img', {
@@ -131,6 +138,17 @@ function eventRow(event: SportEvent, parts: EventParts): HTMLElement {
   ];
   const side = (name: string, index: 0 | 1) =>
     make('span', { class: 'side' }, crest(name), make('span', {}, name), ...score(event, index));
+  const counted = event.live ? scoreUnits[event.sport] : undefined;
+  const units = counted
+    ? [
+        make(
+          'span',
+          { class: 'units', 'aria-hidden': 'true' },
+          make('b', {}, counted.won),
+          make('i', {}, counted.current),
+        ),
+      ]
+    : [];
   const sides = make(
     'button',
     {
@@ -158,7 +176,7 @@ function eventRow(event: SportEvent, parts: EventParts): HTMLElement {
   return make(
     'li',
     { class: 'event', 'data-focus': `event:${event.id}` },
-    make('div', { class: 'about' }, whenOf(event), sides),
+    make('div', { class: 'about' }, make('div', { class: 'when-row' }, whenOf(event), ...units), sides),
     resultOdds(event, parts),
     lineOdds(event, 'total', parts),
     lineOdds(event, 'handicap', parts),

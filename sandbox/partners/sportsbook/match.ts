@@ -1,6 +1,6 @@
 // The page of a match with all its markets.
 import type { SportEventPage } from '../../games/sportsEvents.ts';
-import { closedOdds, crest, type EventParts, minuteText, oddsButton, whenOf } from './events.ts';
+import { closedOdds, crest, type EventParts, minuteText, oddsButton, scoreUnits, whenOf } from './events.ts';
 import { icon } from './icons.ts';
 import { grouped, make } from './make.ts';
 import { statsBody } from './stats.ts';
@@ -22,7 +22,8 @@ interface MatchParts extends EventParts {
 export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement {
   const { group, onGroup } = parts;
   const groups = marketGroups.filter(
-    (one) => one === 'Todos' || one === 'Estatísticas' || event.markets.some((market) => market.group === one),
+    (one) =>
+      one === 'Todos' || one === 'Estatísticas' || event.markets.some((market) => market.group === one),
   );
   const chips = make(
     'div',
@@ -69,8 +70,14 @@ export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement
 function head(event: SportEventPage, { onLeague }: MatchParts): HTMLElement {
   const { home, away, sport, score, goals } = event;
   const side = (name: string) => make('div', { class: 'team' }, crest(name), make('span', {}, name));
+  const units = scoreUnits[sport];
   const middle = score
-    ? make('b', { class: 'score' }, `${score[0]} – ${score[1]}`)
+    ? make(
+        'b',
+        { class: 'score' },
+        `${score[0]} – ${score[1]}`,
+        ...(units ? [make('small', {}, units.won)] : []),
+      )
     : make('b', { class: 'score' }, 'x');
   const goalOf = (of: 'home' | 'away') =>
     make(

@@ -100,6 +100,11 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .side > span { flex: 1; min-inline-size: 0; line-height: 1.2; overflow-wrap: break-word; }
 .side b { min-inline-size: 1rem; text-align: end; font-variant-numeric: tabular-nums; }
 .side i { min-inline-size: 1.25rem; color: var(--color-text-muted, #aaa); font-weight: 400; text-align: end; font-variant-numeric: tabular-nums; }
+.when-row { display: flex; align-items: baseline; justify-content: space-between; }
+.units { display: flex; gap: .375rem; color: var(--color-text-muted, #aaa); font-size: .6875rem; line-height: 1; text-align: end; }
+.units b { font-weight: 400; }
+:is(.units, .about:has(.units) .side) b { min-inline-size: 2.125rem; }
+:is(.units, .about:has(.units) .side) i { min-inline-size: 2.375rem; }
 .sides:hover .side > span { text-decoration: underline; text-decoration-color: var(--color-primary, #fc0); text-underline-offset: .2em; }
 .event .odds:not(.result) { display: none; }
 .line-total .odds.result, .line-handicap .odds.result { display: none; }
@@ -113,7 +118,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
   .event .about { grid-column: auto; padding-inline-end: .875rem; }
   .event .odds.odds { display: grid; }
   .head { display: block; }
-  .side { max-inline-size: 17rem; }
+  .side, .when-row { max-inline-size: 17rem; }
   .event .odds { gap: .25rem; }
   .event .more { min-inline-size: 0; padding: 0; }
   .event .odd { padding-inline: .125rem; }
@@ -180,7 +185,8 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
   .match-head { gap: .5rem; padding-block-end: .75rem; }
   .match { gap: .5rem; }
 }
-.score { font: var(--font-display-weight, 700) 2rem/1.1 var(--font-display, inherit); font-variant-numeric: tabular-nums; white-space: nowrap; }
+.score { display: grid; justify-items: center; font: var(--font-display-weight, 700) 2rem/1.1 var(--font-display, inherit); font-variant-numeric: tabular-nums; white-space: nowrap; }
+.score small { font: 400 .75rem/1.2 var(--font-body, inherit); }
 .goals { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .75rem; align-items: center; color: var(--color-text-muted, #aaa); font-size: .8125rem; font-variant-numeric: tabular-nums; }
 .goals p:first-child { text-align: end; }
 .goals .icon { inline-size: 1rem; block-size: 1rem; }
@@ -200,6 +206,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .track-parts thead th { color: var(--color-text-muted, #aaa); font-size: .75rem; font-weight: 400; }
 .track-parts tbody th { inline-size: 40%; padding-inline-start: 0; font-weight: 600; }
 .track-parts tbody th span { display: flex; align-items: center; gap: .375rem; text-align: start; }
+.track-parts tbody .icon { inline-size: .9375rem; block-size: .9375rem; color: var(--color-primary, #fc0); stroke-width: 2.2; }
 .track-parts tbody .crest { inline-size: 1.125rem; block-size: 1.25rem; }
 .track-parts tbody tr + tr > * { border-block-start: 1px solid var(--color-border, #444); }
 .track-parts .current { color: var(--color-text, #fff); font-weight: 700; box-shadow: inset 0 -2px var(--color-primary, #fc0); }

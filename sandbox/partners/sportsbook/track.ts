@@ -64,16 +64,20 @@ function mark({ kind, side }: TrackMoment, x: string): SVGElement {
   return draw('g', { class: 'goal', transform: `translate(${-ballSize / 2} ${-ballSize / 2})` }, ball);
 }
 
-function partsTable({ home, away }: SportEventPage, { parts }: PartsTrack): HTMLElement {
+function partsTable({ home, away }: SportEventPage, { parts, game }: PartsTrack): HTMLElement {
+  const server = game && ['home', 'away'].indexOf(game.server);
+  const serves = [icon('Tênis'), make('b', { class: 'hidden' }, ', no saque')];
   const row = (name: string, index: 0 | 1) =>
     make(
       'tr',
       {},
-      make('th', { scope: 'row' }, make('span', {}, crest(name), name)),
+      make('th', { scope: 'row' }, make('span', {}, crest(name), name, ...(server === index ? serves : []))),
       ...parts.map(({ score }, at) =>
-        make('td', { class: at === parts.length - 1 && 'current' }, String(score[index])),
+        make('td', { class: !game && at === parts.length - 1 && 'current' }, String(score[index])),
       ),
+      ...(game ? [make('td', { class: 'current' }, game.points[index])] : []),
     );
+  const columns = [...parts.map(({ name }) => name), ...(game ? ['Pontos'] : [])];
   return make(
     'table',
     { class: 'track-parts' },
@@ -81,7 +85,7 @@ function partsTable({ home, away }: SportEventPage, { parts }: PartsTrack): HTML
     make(
       'thead',
       {},
-      make('tr', {}, make('td', {}), ...parts.map(({ name }) => make('th', { scope: 'col' }, name))),
+      make('tr', {}, make('td', {}), ...columns.map((name) => make('th', { scope: 'col' }, name))),
     ),
     make('tbody', {}, row(home, 0), row(away, 1)),
   );

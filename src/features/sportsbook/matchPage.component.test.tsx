@@ -85,3 +85,14 @@ test('follows a live match: moments of football, and scores of quarters', async 
   const table = page.getByRole('table', { name: 'Placar por parcial' });
   await expect.element(table.getByRole('columnheader', { name: '1º quarto' })).toBeVisible();
 });
+
+test('shows the points of the running game of tennis, and who serves', async () => {
+  const tennis = findLive('Tênis');
+  if (!tennis) return;
+  await openMatch(tennis.id);
+  const table = page.getByRole('table', { name: 'Placar por parcial' });
+  await expect.element(table.getByRole('columnheader', { name: 'Pontos' })).toBeVisible();
+  await expect.element(table.getByRole('rowheader', { name: /, no saque$/ })).toBeVisible();
+  expect(table.getByRole('rowheader', { name: /, no saque$/ }).elements()).toHaveLength(1);
+  await expect.element(page.getByText('Sets', { exact: true }).first()).toBeVisible();
+});
