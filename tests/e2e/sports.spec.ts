@@ -123,6 +123,8 @@ for (const brand of ['gingaro', 'velvora']) {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await axeFindings(page)).toEqual([]);
 
+    await page.keyboard.press('Escape');
+    await expect(slip.getByRole('button', { name: /^Bilhete / })).toBeFocused();
     await bar.getByRole('link', { name: 'Cassino' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cassino' })).toBeVisible();
     await expect(slip).toHaveCount(0);

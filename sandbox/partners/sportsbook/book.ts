@@ -5,7 +5,7 @@ import { eventSections, lineChips, shownEvents } from './list.ts';
 import { make, redraw } from './make.ts';
 import { type MarketGroup, matchPage } from './match.ts';
 import { kindOf, nowhere, pathOf, type Route, readRoute } from './route.ts';
-import { drawSlip } from './slip.ts';
+import { drawScrim, drawSlip } from './slip.ts';
 import { sheet } from './style.ts';
 import type { BookProps, BookSettings, Slips } from './ticket.ts';
 import { preferencesPanel, tabs, tools } from './tools.ts';
@@ -72,8 +72,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     if (route.eventId) void load();
     draw();
   }
-  const tellRoute = () =>
-    props.onRouteChange?.({ ...route, page: kindOf(route), path: pathOf(route) });
+  const tellRoute = () => props.onRouteChange?.({ ...route, page: kindOf(route), path: pathOf(route) });
   // Back and forward, and the URL that opened the page.
   function readHash() {
     if (memory) return;
@@ -186,7 +185,9 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     return [lines(), ...eventSections(events, parts)];
   }
   function draw() {
-    const slip = hasSlip ? [drawSlip({ slips, root, token: settings().token, props })] : [];
+    const slip = hasSlip
+      ? [drawScrim({ slips, root }), drawSlip({ slips, root, token: settings().token, props })]
+      : [];
     const events = hasEvents
       ? [
           make('div', { class: `tree-column${state.isTreeOpen ? ' open' : ''}` }, tree()),

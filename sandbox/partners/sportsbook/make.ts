@@ -18,12 +18,13 @@ export function grouped<One>(list: readonly One[], keyOf: (one: One) => string):
   return groups;
 }
 
-const events = ['onclick', 'oninput'] as const;
+const events = ['onclick', 'oninput', 'onkeydown'] as const;
 const isEvent = (name: string): name is (typeof events)[number] => events.some((event) => event === name);
 
 export interface Attributes {
   onclick?: (event: MouseEvent) => void;
   oninput?: (event: Event) => void;
+  onkeydown?: (event: KeyboardEvent) => void;
   [name: string]: unknown;
 }
 
@@ -81,6 +82,7 @@ function become(element: AnyElement, wanted: AnyElement) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   element.onclick = wanted.onclick;
   element.oninput = wanted.oninput;
+  element.onkeydown = wanted.onkeydown;
   // A typed value no longer follows its attribute.
   if (
     element instanceof HTMLInputElement &&

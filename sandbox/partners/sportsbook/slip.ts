@@ -16,7 +16,7 @@ interface SlipParts {
 }
 
 export function drawSlip(parts: SlipParts): HTMLElement {
-  const { slips, props } = parts;
+  const { slips, props, root } = parts;
   const { ticket } = slips;
   const count = ticket.picks.length;
   const openBets = ticket.bets?.filter(({ status }) => status === 'open').length ?? 0;
@@ -44,6 +44,9 @@ export function drawSlip(parts: SlipParts): HTMLElement {
   return make(
     'aside',
     {
+      onkeydown: (event) => {
+        if (ticket.open && isSheet()) onSheetKey(event, slips, root);
+      },
       class: `slip${isIdle ? ' empty' : ''}${ticket.open ? ' open' : ''}`,
       'aria-label': 'Bilhete de apostas',
       tabindex: '-1',
@@ -51,6 +54,33 @@ export function drawSlip(parts: SlipParts): HTMLElement {
     peek(slips),
     make('div', { class: 'inside' }, tabs, ...inside),
   );
+}
+
+// As in the style: the slip of a phone covers the page.
+const isSheet = () => matchMedia('(max-width: 63.99em)').matches;
+
+/** Covers the page behind the open slip of a phone; a press closes the slip. */
+export const drawScrim = ({ slips, root }: { slips: Slips; root: ShadowRoot }): HTMLElement =>
+  make('div', { class: 'scrim', onclick: () => close(slips, root) });
+
+function close(slips: Slips, root: ShadowRoot) {
+  slips.change({ open: false });
+  root.querySelector<HTMLElement>('.peek')?.focus({ preventScroll: true });
+}
+
+// The focus stays in the sheet, because the scrim covers the rest.
+function onSheetKey(event: KeyboardEvent, slips: Slips, root: ShadowRoot) {
+  if (event.key === 'Escape') return close(slips, root);
+  if (event.key !== 'Tab') return;
+  const stops = [...root.querySelectorAll<HTMLElement>('.slip :is(button, input)')].filter(
+    (one) => one.offsetParent !== null,
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  const from = root.activeElement;
+  const isAtEdge = event.shiftKey ? from === first || from?.matches('.slip') : from === last;
+  if (!isAtEdge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 // The closed slip of a phone, which shows what is chosen. Of an open slip only the button to close it remains.

@@ -244,13 +244,16 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .market .odd span { color: inherit; font-size: .875rem; white-space: normal; overflow-wrap: anywhere; }
 .market .odds:not(.many):has(.odd:nth-child(3)) .odd { grid-auto-flow: row; grid-template-columns: minmax(0, 1fr); gap: 0; padding-inline: .375rem; text-align: center; }
 
+.scrim { display: none; }
 .slip { display: grid; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 @media (min-width: 64em) { .slip { position: sticky; top: 6rem; max-block-size: calc(100dvh - 7rem); overflow: auto; overscroll-behavior: contain; } .peek { display: none; } }
 @media (max-width: 63.99em) {
   .slip.empty { display: none; }
   .slip { position: fixed; inset-inline: .5rem; bottom: calc(var(--bottom-bar, 0px) + .5rem); z-index: 61; max-inline-size: 34rem; margin-inline: auto; box-shadow: 0 8px 32px #0008; }
   .slip:not(.open) .inside { display: none; }
-  .slip.open { max-height: calc(100dvh - var(--bottom-bar, 0px) - 1rem); overflow: auto; overscroll-behavior: contain; }
+  /* Above the site's bars, whose raised button must not reach into the open slip. */
+  .scrim:has(+ .open) { display: block; position: fixed; inset: 0; z-index: 110; background: #000a; touch-action: none; }
+  .slip.open { z-index: 111; max-height: calc(100dvh - var(--bottom-bar, 0px) - 1rem); overflow: auto; overscroll-behavior: contain; }
   .slip.open > * { grid-area: 1 / 1; }
   .slip.open .tabs { position: sticky; top: 0; z-index: 1; padding-inline-end: 3.25rem; border-start-start-radius: inherit; border-start-end-radius: inherit; background: var(--color-surface, #222); }
 }

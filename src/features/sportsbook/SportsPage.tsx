@@ -66,7 +66,11 @@ function SportsWidget(request: SportsWidgetProps) {
   const reached = reachedLimit(limits);
   const mayOpen = useConsentSuffices() || pathname.startsWith('/altenar-sports');
   const isPaused = usePausedUntil() !== null;
-  const { isOnMatch, state, retry } = useSportsbook(place, { ...request, mayOpen, isPaused }, reached?.kind !== 'time');
+  const { isOnMatch, state, retry } = useSportsbook(
+    place,
+    { ...request, mayOpen, isPaused },
+    reached?.kind !== 'time',
+  );
   return (
     <Frame data-match={isOnMatch || undefined}>
       <PauseNote />

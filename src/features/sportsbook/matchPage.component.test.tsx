@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { sportEvent, sportEvents } from '../../../sandbox/games/sportsEvents.ts';
 import { renderSports } from '../../../tests/support/operator/sportsOperator.tsx';
 
@@ -50,6 +50,35 @@ test('names the open slip of a phone once', async () => {
   expect(slip.getByRole('button', { name: /^Bilhete/ }).elements()).toHaveLength(1);
   await slip.getByRole('button', { name: 'Fechar bilhete' }).click();
   await expect.element(slip.getByRole('button', { name: /^Bilhete 1 seleção/ })).toBeVisible();
+});
+
+test('keeps the focus in the open slip of a phone, until Escape or a press beside it closes it', async () => {
+  const match = sportEvents(new Date()).find(({ live }) => !live);
+  await openMatch(match?.id ?? '');
+  await page.viewport(390, 844);
+  await page
+    .getByRole('button', { name: /, odd / })
+    .first()
+    .click();
+  const peek = slip.getByRole('button', { name: /^Bilhete 1 seleção/ });
+  const root = peek.element().getRootNode() as ShadowRoot;
+  const isIn = () => root.activeElement?.closest('.slip') !== null;
+  await peek.click();
+  const close = slip.getByRole('button', { name: 'Fechar bilhete' });
+  await expect.element(close).toBeVisible();
+  const keys = Array.from({ length: 14 }, () => '{Tab}').join('');
+  await userEvent.keyboard(keys);
+  expect(isIn()).toBe(true);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(isIn()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(peek).toBeVisible();
+  expect(root.activeElement?.className).toBe('peek');
+  await peek.click();
+  await expect.element(close).toBeVisible();
+  // Above the slip.
+  root.elementFromPoint(195, 60)?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+  await expect.element(peek).toBeVisible();
 });
 
 test('tells the last results, the places and the meetings of two sides in words', async () => {
