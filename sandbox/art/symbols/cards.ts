@@ -1,5 +1,5 @@
 import { circle, group, path, rect } from '../draw.ts';
-import { clubs, hearts } from '../suits.ts';
+import { hearts } from '../suits.ts';
 
 export const jackCard = () =>
   group(
@@ -16,18 +16,6 @@ export const jackCard = () =>
       group(path(hearts, '#d9132f', 'stroke="none"'), 'translate(21 31) scale(-.32)'),
     'rotate(-8)',
   );
-
-const deuce = (suit: string, colour: string, transform: string) =>
-  group(
-    rect(-22, -34, 44, 68, 6, 'w') +
-      group(path(suit, colour, 'stroke="none"'), 'translate(0 -16) scale(.62)') +
-      group(path(suit, colour, 'stroke="none"'), 'translate(0 16) scale(-.62)'),
-    transform,
-  );
-
-export const twosHand = () =>
-  deuce(clubs, '#14161f', 'translate(-20 2) rotate(-16)') +
-  deuce(hearts, '#d9132f', 'translate(20 2) rotate(14)');
 
 export const arrows = () =>
   path('M-24 44V0H-44L-14-44L16 0H-4V44z', 'n') + path('M24-44V0H44L14 44L-6 8L4 0V-44z', 'r');
