@@ -1,7 +1,7 @@
 import { createContent } from './content/createContent.ts';
 import type { SwitchedTenant } from './control.ts';
 import { type CrashService, crashService } from './games/crash/crashService.ts';
-import { doubleTable } from './games/doubleTable.ts';
+import { doubleTable } from './games/double/doubleTable.ts';
 import { type SlotService, slotService } from './games/slotService.ts';
 import { type SportsService, sportsService } from './games/sportsService.ts';
 import { type TableService, tableService } from './games/tables/tableService.ts';

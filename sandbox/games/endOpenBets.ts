@@ -8,8 +8,8 @@ import { lockMinesRound, saveMinesRound } from '../store/games/minesRounds.ts';
 import { listOpenBets } from '../store/games/ownBets.ts';
 import { lockOpenSportBet, refundSportBet } from '../store/games/sportBets.ts';
 import { cashOutCrash } from './crash/crashService.ts';
-import { doubleStake } from './doubleSettlement.ts';
-import { cashOutMines, minesStake } from './mines.ts';
+import { doubleStake } from './double/doubleSettlement.ts';
+import { cashOutMines, minesStake } from './mines/mines.ts';
 import { sportStake } from './sportsService.ts';
 
 /** Cashes out Mines with an opened tile and rising curves, and refunds other open bets, each in its own transaction. */

@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
-import type { DoubleGame } from '../games/doubleTable.ts';
+import type { DoubleGame } from '../games/double/doubleTable.ts';
 import type { SlotService } from '../games/slotService.ts';
 import type { Mailbox } from '../operations/account/mailbox.ts';
 import type { TokenRules } from '../operations/account/sessions.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMines } from '../../sandbox/games/mines.ts';
-import { rotateMinesSeeds } from '../../sandbox/games/minesSeeds.ts';
+import { startMines } from '../../sandbox/games/mines/mines.ts';
+import { rotateMinesSeeds } from '../../sandbox/games/mines/minesSeeds.ts';
 import { seedPlayer } from '../../sandbox/operations/seed/seedPlayer.ts';
 import { runInTransaction, type Transact } from '../../sandbox/operations/unitOfWork.ts';
 import { activateBonus, excludeBonus, grantBonus } from '../../sandbox/operations/wallet/bonuses.ts';

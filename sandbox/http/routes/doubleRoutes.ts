@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { betOnWire } from '../../games/doubleTable.ts';
+import { betOnWire } from '../../games/double/doubleTable.ts';
 import { refuseStakeOutside } from '../../games/stakeBounds.ts';
 import { readSession } from '../../operations/account/sessions.ts';
 import { idempotent } from '../idempotent.ts';

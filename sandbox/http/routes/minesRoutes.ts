@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { minesStatuses } from '../../domain/states.ts';
-import { cashOutMines, minesEdge, revealTile, startMines } from '../../games/mines.ts';
-import { minesOnWire, nextSeedsOnWire, rotatedPairOnWire } from '../../games/minesOnWire.ts';
-import { minesSeedPair, rotateMinesSeeds } from '../../games/minesSeeds.ts';
+import { cashOutMines, minesEdge, revealTile, startMines } from '../../games/mines/mines.ts';
+import { minesOnWire, nextSeedsOnWire, rotatedPairOnWire } from '../../games/mines/minesOnWire.ts';
+import { minesSeedPair, rotateMinesSeeds } from '../../games/mines/minesSeeds.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
 import { listMinesRounds, type StoredMinesRound } from '../../store/games/minesRounds.ts';
 import { lastRotatedPair } from '../../store/games/minesSeedPairs.ts';

@@ -5,6 +5,7 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { phoneLink } from '../../../shared/paths/phoneLink.ts';
 import { isRouteEnabled, routeEntry } from '../../../shared/paths/routeRules.ts';
+import { routeIds } from '../../../shared/paths/routeTable.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -14,9 +15,10 @@ import { coverRatio } from '../gameCardStyle.ts';
 import { readRecentGames } from '../recentGames.ts';
 
 const shownGames = 6;
-const ownGames = ['games-mines', 'games-double'] as const;
+// Games of the product itself, which need no list of games.
+const ownGames = routeIds.filter((id) => id.startsWith('games-'));
 
-/** Offers recent games of this device, Mines, Double and the support while the list of games is out of reach. */
+/** Offers recent games of this device, the product's own and the support while the list of games is out of reach. */
 export function LobbyFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const brand = useBrand();
   const { id, api, company } = brand;

@@ -1,8 +1,12 @@
-import { colourOfSlot, doublePays, doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
-import { transactionSources } from '../domain/statement.ts';
-import type { Transact } from '../operations/unitOfWork.ts';
-import { payWin, type Stake } from '../operations/wallet/stakes.ts';
-import { lockUnsettledDoubleBet, settleDoubleBet, unsettledDoubleBets } from '../store/games/doubleRounds.ts';
+import { colourOfSlot, doublePays, doubleSlot } from '../../../src/shared/fairness/doubleSlot.ts';
+import { transactionSources } from '../../domain/statement.ts';
+import type { Transact } from '../../operations/unitOfWork.ts';
+import { payWin, type Stake } from '../../operations/wallet/stakes.ts';
+import {
+  lockUnsettledDoubleBet,
+  settleDoubleBet,
+  unsettledDoubleBets,
+} from '../../store/games/doubleRounds.ts';
 import type { SeedChain } from './seedChain.ts';
 
 /** Settles every open bet up to that round with its own round's slot, each in a separate transaction. */

@@ -1,12 +1,12 @@
-import type { Settings } from '../../src/shared/contract/settings/settings.ts';
-import { mineIndexes } from '../../src/shared/fairness/mineIndexes.ts';
-import { minesMultiplier, minesPayout, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
-import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
-import { transactionSources } from '../domain/statement.ts';
-import { minesStatuses } from '../domain/states.ts';
-import { notFound, Refusal } from '../operations/refusal.ts';
-import type { UnitOfWork } from '../operations/unitOfWork.ts';
-import { payWin, placeStake, type Stake } from '../operations/wallet/stakes.ts';
+import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
+import { mineIndexes } from '../../../src/shared/fairness/mineIndexes.ts';
+import { minesMultiplier, minesPayout, mineTiles } from '../../../src/shared/fairness/minesMultiplier.ts';
+import { roundSeed } from '../../../src/shared/fairness/roundSeed.ts';
+import { transactionSources } from '../../domain/statement.ts';
+import { minesStatuses } from '../../domain/states.ts';
+import { notFound, Refusal } from '../../operations/refusal.ts';
+import type { UnitOfWork } from '../../operations/unitOfWork.ts';
+import { payWin, placeStake, type Stake } from '../../operations/wallet/stakes.ts';
 import {
   insertMinesRound,
   listMinesRounds,
@@ -14,10 +14,10 @@ import {
   type NewMinesRound,
   type StoredMinesRound,
   saveMinesRound,
-} from '../store/games/minesRounds.ts';
-import { saveSeedPair } from '../store/games/minesSeedPairs.ts';
+} from '../../store/games/minesRounds.ts';
+import { saveSeedPair } from '../../store/games/minesSeedPairs.ts';
+import { refuseStakeOutside } from '../stakeBounds.ts';
 import { minesSeedPair, requestedClientSeed } from './minesSeeds.ts';
-import { refuseStakeOutside } from './stakeBounds.ts';
 
 // House edge of one percent, in hundredths of a percent.
 export const minesEdge = 100;

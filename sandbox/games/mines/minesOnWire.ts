@@ -1,11 +1,11 @@
-import type { MinesNext, MinesRound, RotatedMinesPair } from '../../src/shared/contract/casino/games.ts';
-import { sha256 } from '../../src/shared/fairness/digests.ts';
-import { mineIndexes } from '../../src/shared/fairness/mineIndexes.ts';
-import { minesMultiplier, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
-import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
-import { minesStatuses } from '../domain/states.ts';
-import type { StoredMinesRound } from '../store/games/minesRounds.ts';
-import type { MinesSeedPair } from '../store/games/minesSeedPairs.ts';
+import type { MinesNext, MinesRound, RotatedMinesPair } from '../../../src/shared/contract/casino/games.ts';
+import { sha256 } from '../../../src/shared/fairness/digests.ts';
+import { mineIndexes } from '../../../src/shared/fairness/mineIndexes.ts';
+import { minesMultiplier, mineTiles } from '../../../src/shared/fairness/minesMultiplier.ts';
+import { roundSeed } from '../../../src/shared/fairness/roundSeed.ts';
+import { minesStatuses } from '../../domain/states.ts';
+import type { StoredMinesRound } from '../../store/games/minesRounds.ts';
+import type { MinesSeedPair } from '../../store/games/minesSeedPairs.ts';
 import { minesEdge } from './mines.ts';
 
 /** Converts a round to the contract: seed and mines only after the round, the pair's seed only after its rotation. */

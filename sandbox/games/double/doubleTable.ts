@@ -1,9 +1,9 @@
-import type { DoubleRound, DoubleTable } from '../../src/shared/contract/casino/games.ts';
-import { channels, realtimeEvents } from '../../src/shared/contract/realtime.ts';
-import { colourOfSlot, type DoubleColour, doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
-import { Refusal } from '../operations/refusal.ts';
-import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
-import { placeStake } from '../operations/wallet/stakes.ts';
+import type { DoubleRound, DoubleTable } from '../../../src/shared/contract/casino/games.ts';
+import { channels, realtimeEvents } from '../../../src/shared/contract/realtime.ts';
+import { colourOfSlot, type DoubleColour, doubleSlot } from '../../../src/shared/fairness/doubleSlot.ts';
+import { Refusal } from '../../operations/refusal.ts';
+import type { Transact, UnitOfWork } from '../../operations/unitOfWork.ts';
+import { placeStake } from '../../operations/wallet/stakes.ts';
 import {
   closeDoubleRound,
   holdDoubleRound,
@@ -12,7 +12,7 @@ import {
   lockDoubleChain,
   openDoubleRound,
   type StoredDoubleBet,
-} from '../store/games/doubleRounds.ts';
+} from '../../store/games/doubleRounds.ts';
 import { doubleStake, settleDouble } from './doubleSettlement.ts';
 import { chainLength, earlierRounds, freshChain, type SeedChain, seedChain } from './seedChain.ts';
 import { maskedName, simulatedPlayers } from './simulatedPlayers.ts';

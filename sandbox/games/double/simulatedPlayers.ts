@@ -1,5 +1,5 @@
-import type { DoubleRound } from '../../src/shared/contract/casino/games.ts';
-import { seededRandom } from '../art/random.ts';
+import type { DoubleRound } from '../../../src/shared/contract/casino/games.ts';
+import { seededRandom } from '../../art/random.ts';
 
 const names = [
   'An',

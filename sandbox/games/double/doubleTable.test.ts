@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { DoubleRound } from '../../src/shared/contract/casino/games.ts';
-import { sha256 } from '../../src/shared/fairness/digests.ts';
-import { doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
-import { breakableDatabase, isPowerCut } from '../../tests/support/operator/breakableDatabase.ts';
-import { Refusal } from '../operations/refusal.ts';
-import { seedPlayer } from '../operations/seed/seedPlayer.ts';
-import { runInTransaction } from '../operations/unitOfWork.ts';
-import type { Database } from '../store/database/database.ts';
-import { openDatabase } from '../store/database/openDatabase.ts';
-import { findPlayerByEmail } from '../store/players/users.ts';
-import { ledgerDifferences, openOperatorAccounts } from '../store/wallet/ledger.ts';
+import type { DoubleRound } from '../../../src/shared/contract/casino/games.ts';
+import { sha256 } from '../../../src/shared/fairness/digests.ts';
+import { doubleSlot } from '../../../src/shared/fairness/doubleSlot.ts';
+import { breakableDatabase, isPowerCut } from '../../../tests/support/operator/breakableDatabase.ts';
+import { Refusal } from '../../operations/refusal.ts';
+import { seedPlayer } from '../../operations/seed/seedPlayer.ts';
+import { runInTransaction } from '../../operations/unitOfWork.ts';
+import type { Database } from '../../store/database/database.ts';
+import { openDatabase } from '../../store/database/openDatabase.ts';
+import { findPlayerByEmail } from '../../store/players/users.ts';
+import { ledgerDifferences, openOperatorAccounts } from '../../store/wallet/ledger.ts';
 import { type DoubleGame, doubleTable } from './doubleTable.ts';
 
 let database: Database;
