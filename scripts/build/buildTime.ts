@@ -17,17 +17,31 @@ export function buildTimestamp(root: string, env: NodeJS.ProcessEnv, warn: (line
     }
     return isoTime(Number(given));
   }
+  const seconds = commitSeconds(root);
+  if (seconds === null) warn('No git commit here and no SOURCE_DATE_EPOCH: artifacts are dated 1970-01-01.');
+  return isoTime(seconds ?? 0);
+}
+
+// The time of the current commit; null without one.
+function commitSeconds(root: string): number | null {
+  // A user's setting would print the signature, too.
+  const command = ['-c', 'log.showSignature=false', 'log', '-1', '--format=%ct'];
+  let output: string;
   try {
-    const output = execFileSync('git', ['log', '-1', '--format=%ct'], {
+    output = execFileSync('git', command, {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return isoTime(Number(output.trim()));
   } catch {
-    warn('No git commit here and no SOURCE_DATE_EPOCH: artifacts are dated 1970-01-01.');
-    return isoTime(0);
+    return null;
   }
+  if (!/^\d+\s*$/.test(output)) {
+    throw new BuildInputError(
+      `git tells the time of the commit as "${output.trim()}", not in seconds since 1970: set SOURCE_DATE_EPOCH.`,
+    );
+  }
+  return Number(output.trim());
 }
 
 /**

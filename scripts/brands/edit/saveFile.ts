@@ -8,7 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { InputError } from '../../cli/cliErrors.ts';
 
@@ -48,7 +48,8 @@ export function saveFile(snapshot: Snapshot, text: string): void {
   try {
     const handle = openSync(temporary, 'wx', mode);
     try {
-      writeSync(handle, text);
+      // Unlike `writeSync`, it writes all or throws.
+      writeFileSync(handle, text);
       fsyncSync(handle);
     } finally {
       closeSync(handle);

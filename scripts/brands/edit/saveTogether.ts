@@ -11,7 +11,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -44,7 +44,8 @@ export function hashOf(file: string): string | null {
 function writeSafely(file: string, content: Uint8Array | string, mode = 0o644): void {
   const handle = openSync(file, 'wx', mode);
   try {
-    writeSync(handle, Buffer.from(content));
+    // Unlike `writeSync`, it writes all or throws.
+    writeFileSync(handle, content);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

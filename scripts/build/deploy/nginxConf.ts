@@ -11,6 +11,14 @@ function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
+// Longer names do not fit the hash table of names in nginx's own settings, and `http {}` is not ours to set.
+const longestHashedName = 40;
+
+const serverNames = (hosts: readonly string[]): string =>
+  hosts
+    .map((host) => (host.length > longestHashedName ? `~^${host.replaceAll('.', '\\.')}$` : host))
+    .join(' ');
+
 // nginx drops inherited headers as soon as a location adds its own, so every location states all of its headers.
 function addHeaders(headers: Readonly<Record<string, string>>, indent: string): string {
   return Object.entries(headers)
@@ -80,7 +88,7 @@ export function nginxConf(
     }
 `;
   const others = `server {
-${listen}    server_name ${redirected.join(' ')};
+${listen}    server_name ${serverNames(redirected)};
 ${addHeaders(siteless(brand), '    ')}    return 301 ${brand.origin}$request_uri;
 }
 `;
@@ -92,7 +100,7 @@ ${listen}    server_name ${brand.id}.invalid;
 ${addHeaders(plainResponseHeaders, '    ')}    return 404;
 }
 ${redirected.length > 0 ? others : ''}server {
-${listen}    server_name ${served.join(' ')};
+${listen}    server_name ${serverNames(served)};
     root /srv/${brand.id}/site;
     charset utf-8;
     absolute_redirect off;

@@ -1,8 +1,8 @@
 import type { BrandPage } from '../render/brandPage.ts';
 import { encodedTarget, matchesPattern, type ServedRoute } from './servedRoutes.ts';
 
-// Cloudflare Pages reads at most 2,000 rules without wildcards.
-const mostPages = 1500;
+// Cloudflare Pages reads at most 2,000 rules without wildcards and skips the rest.
+const mostFixedRules = 2_000;
 
 const isDynamic = (pattern: string): boolean => /[:*]/.test(pattern);
 
@@ -32,18 +32,20 @@ export function redirectsFile(routes: readonly ServedRoute[], pages: readonly Br
   const wide = routes.filter(({ pattern }) => isDynamic(pattern));
   const files = pages
     .filter(({ path }) => wide.some(({ pattern }) => matchesPattern(pattern, path)))
-    .slice(0, mostPages)
     .map(({ path }) => encodeURI(path));
   const isPage = new Set(pages.map(({ path }) => path));
   const lines = new Map<string, string>();
   const add = (from: string, line: string): void => {
     if (!lines.has(from)) lines.set(from, line);
   };
-  for (const path of files) for (const from of patternsOf(path)) add(from, `${from} ${path}/ 200`);
   for (const route of routes)
     if (!isPage.has(route.pattern))
       for (const from of patternsOf(route.pattern)) add(from, lineOf(route, from));
   for (const from of ['/404', '/404.html']) add(from, `${from} ${nothing} 200`);
+  // A page without its rule is found by the app, a route without its rule is not: pages share what is left.
+  const routeRules = [...lines.keys()].filter((from) => !isDynamic(from)).length;
+  for (const path of files.slice(0, Math.floor((mostFixedRules - routeRules) / 2)))
+    for (const from of patternsOf(path)) add(from, `${from} ${path}/ 200`);
   const fixed = [...lines].filter(([from]) => !isDynamic(from));
   const dynamic = [...lines].filter(([from]) => isDynamic(from));
   const rules = [...fixed, ...dynamic].map(([, line]) => `${line}\n`);

@@ -33,6 +33,25 @@ describe('checks of resolved brands', () => {
       ).toEqual([]);
   });
 
+  it.each([
+    ['casino', '/casino/'],
+    ['casino', '/Casino'],
+    ['promotions', '/Promotions'],
+    ['casino-category', '/casino/abc'],
+    ['user-wallet', '/user/wallet/?x=1'],
+  ])('refuses the redirect of %s to %s, which leads to the route again', async (route, redirect) => {
+    const { problems } = await loadFixture({
+      brands: [brandEntry('aurora', { routes: { [route]: { redirect } } })],
+    });
+    expect(problems).toMatchObject([
+      {
+        message: expect.stringContaining(
+          `the redirect of route "${route}" goes in a circle: ${route} → ${route}`,
+        ),
+      },
+    ]);
+  });
+
   it('suggests the nearest page for an unknown redirect target', async () => {
     const { problems } = await loadFixture({
       brands: [brandEntry('aurora', { routes: { casino: { redirect: '/promotion' } } })],

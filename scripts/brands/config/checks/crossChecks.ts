@@ -1,5 +1,4 @@
 import { isLocalHost } from '../../../../src/shared/brand/webUrl.ts';
-import { routeTable } from '../../../../src/shared/paths/routeTable.ts';
 import type { Findings } from '../../problem.ts';
 import type { JsonDocument } from '../json/jsonDocument.ts';
 import { isPlainObject } from '../json/plainObject.ts';
@@ -8,6 +7,7 @@ import { checkCrowdedAuthorization, checkOwnValues } from '../layers/sharedValue
 import { type Report, reportFields } from './fieldReport.ts';
 import { type Claim, hostOf, listed, siteHosts } from './hostClaims.ts';
 import { checkLaw } from './lawChecks.ts';
+import { routeOfRedirect } from './redirectTargets.ts';
 
 function apiHosts({ value }: ResolvedEntry): Claim[] {
   const api = value.api;
@@ -39,10 +39,6 @@ function checkUnique(
   }
 }
 
-const idByPath = new Map<string, string>(
-  Object.entries(routeTable).flatMap(([id, route]) => route.paths.map((path) => [path, id] as const)),
-);
-
 // Refuses redirect cycles and a disabled home page.
 function checkRoutes(entry: ResolvedEntry, report: Report): void {
   const { routes } = entry.value;
@@ -59,9 +55,9 @@ function checkRoutes(entry: ResolvedEntry, report: Report): void {
         expected: 'true',
         message: 'the home page cannot be switched off: error pages and the logo lead there',
       });
-    const trail = [id];
+    const trail: string[] = [id];
     for (let target = targetOf(id); target !== undefined; ) {
-      const next = idByPath.get(target.replace(/[?#].*$/, ''));
+      const next = routeOfRedirect(target);
       if (next === undefined) break;
       const isCircle = next === id;
       if (trail.includes(next) && !isCircle) break;

@@ -22,17 +22,29 @@ const patterns: readonly Pattern[] = routeIds
   .flatMap((id) => routeEntry(id).paths.map((path) => ({ id, path, regex: regexOf(path) })))
   .sort((a, b) => Number(isDynamic(a.path)) - Number(isDynamic(b.path)) || b.path.length - a.path.length);
 
+// Paths match with and without a slash at the end, as on every server.
+function pathOf(redirect: string): string {
+  return redirect
+    .replace(/[?#].*$/, '')
+    .replace(/\/\*$/, '')
+    .replace(/(.)\/$/, '$1');
+}
+
+const patternOf = (path: string): Pattern | undefined => patterns.find(({ regex }) => regex.test(path));
+
+/** Returns the route that a redirect leads to. */
+export function routeOfRedirect(redirect: string): RouteId | undefined {
+  return patternOf(pathOf(redirect))?.id;
+}
+
 /** Refuses redirects to a page that the brand does not have or has switched off. */
 export function checkRedirects(entry: ResolvedEntry, legalSlugs: readonly string[], report: Report): void {
   const { settings } = entry;
   if (!settings) return;
   for (const [id, { redirect }] of Object.entries(settings.routes)) {
     if (redirect === undefined) continue;
-    const path = redirect
-      .replace(/[?#].*$/, '')
-      .replace(/\/\*$/, '')
-      .replace(/(.)\/$/, '$1');
-    const target = patterns.find(({ regex }) => regex.test(path));
+    const path = pathOf(redirect);
+    const target = patternOf(path);
     const isPage = target && (target.id !== 'regulation' || legalSlugs.includes(path.slice(1).toLowerCase()));
     if (isPage && isRouteEnabled(target.id, settings)) continue;
     const known = patterns.filter(

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { testBrand } from '../../../tests/support/testBrand.ts';
+import { nginxConf } from './nginxConf.ts';
+import { redirectsFile } from './redirectsFile.ts';
+import { servedRoutes } from './servedRoutes.ts';
+
+const routes = servedRoutes(testBrand());
+const pagesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const path = `/promotions/${index + 1}`;
+    return { path, route: 'promotions-id' as const, file: `site${path}/index.html`, canonical: true };
+  });
+const fixedLines = (file: string): string[] =>
+  file.split('\n').filter((line) => line.startsWith('/') && !/[:*]/.test(line.split(' ')[0] ?? ''));
+
+test('keeps the rule of every route within the 2,000 rules that Cloudflare Pages reads', () => {
+  const few = fixedLines(redirectsFile(routes, pagesOf(2)));
+  const many = fixedLines(redirectsFile(routes, pagesOf(1_500)));
+  expect(many.length).toBeLessThanOrEqual(2_000);
+  expect(many.length).toBeGreaterThan(1_990);
+  expect(few.filter((line) => !many.includes(line))).toEqual([]);
+  expect(few.filter((line) => line.startsWith('/promotions/2'))).toEqual([
+    '/promotions/2 /promotions/2/ 200',
+    '/promotions/2/ /promotions/2/ 200',
+  ]);
+});
+
+test('writes long names of hosts in a way that needs no larger table of names', () => {
+  const long = 'apostas-esportivas-e-cassino-ao-vivo-do-brasil.campanha.example';
+  const brand = { ...testBrand(), origin: 'https://aurora.example', domains: ['www.aurora.example', long] };
+  const names = [...nginxConf(brand, [], routes).matchAll(/server_name (.+);/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    `${brand.id}.invalid`,
+    'www.aurora.example',
+    'aurora.example ~^apostas-esportivas-e-cassino-ao-vivo-do-brasil\\.campanha\\.example$',
+  ]);
+});
