@@ -6,10 +6,12 @@ import { rotateMinesSeeds } from '../../sandbox/games/mines/minesSeeds.ts';
 import { seedPlayer } from '../../sandbox/operations/seed/seedPlayer.ts';
 import { runInTransaction, type Transact } from '../../sandbox/operations/unitOfWork.ts';
 import { activateBonus, excludeBonus, grantBonus } from '../../sandbox/operations/wallet/bonuses.ts';
+import { openDeposit, payDeposit } from '../../sandbox/operations/wallet/deposits.ts';
+import { requestWithdrawal } from '../../sandbox/operations/wallet/withdrawals.ts';
 import type { Database } from '../../sandbox/store/database/database.ts';
 import { idOf } from '../../sandbox/store/database/ids.ts';
 import { openDatabase } from '../../sandbox/store/database/openDatabase.ts';
-import { findPlayerByEmail } from '../../sandbox/store/players/users.ts';
+import { findPlayer, findPlayerByEmail } from '../../sandbox/store/players/users.ts';
 import { type Operator, startOperator } from './operator.ts';
 import { type PostgresServer, startOwnPostgres } from './postgresServer.ts';
 
@@ -120,6 +122,32 @@ test('does not reveal a seed pair while a round is being started with it', async
   commit.open();
   await started;
   expect(await rotated).toBe('Refusal');
+}, 30_000);
+
+test('withdraws no deposit that is being paid and is not wagered yet', async () => {
+  const userId = await newPlayer(0);
+  const settings = operator.sandbox.control.settings('alfa');
+  const request = { amountCents: 1_000, couponCode: null, merchantName: 'Alfa', payloadHost: 'alfa.example' };
+  const { id } = await transact('alfa', (work) => openDeposit(work, userId, settings, request));
+  const [paid, commit] = [gate(), gate()];
+  const paying = transact('alfa', async (work) => {
+    await payDeposit(work, id, { rolloverTimes: 1, referrals: null });
+    paid.open();
+    await commit.opened;
+  });
+  await paid.opened;
+  const player = await findPlayer(database.db, 'alfa', userId);
+  if (!player) throw new Error('no player');
+  const withdrawing = transact('alfa', (work) =>
+    requestWithdrawal(work, player, settings, { key: 'race', amountCents: 1_000, heldByRollover: true }),
+  ).then(
+    () => 'withdrawn',
+    (error: Error) => error.name,
+  );
+  await wait(100);
+  commit.open();
+  await paying;
+  expect(await withdrawing).toBe('Refusal');
 }, 30_000);
 
 test('accepts a recovery link once from requests at the same instant', async () => {

@@ -48,11 +48,12 @@ export async function requestWithdrawal(
   if (player.identityStatus !== 'approved') {
     throw new Refusal(403, { success: false, message: 'Verifique sua identidade antes de sacar.' });
   }
+  // First, so that a deposit or bonus that is being booked counts in the checks below.
+  const { mainCents } = await lockBalances(work.db, work.tenant, player.id);
   if (request.heldByRollover) {
     await refuseOpenRollover(work, player.id);
     await refuseUnwageredDeposits(work, player.id);
   }
-  const { mainCents } = await lockBalances(work.db, work.tenant, player.id);
   const held = holdRefusal(
     amountCents,
     mainCents,
