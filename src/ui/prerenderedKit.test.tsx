@@ -121,7 +121,12 @@ describe('field', () => {
 
   it('hides a password and toggles it without submitting the form', () => {
     const html = renderToString(
-      <PasswordField label="Senha" showLabel="Mostrar senha" hideLabel="Ocultar senha" />,
+      <PasswordField
+        label="Senha"
+        autoComplete="new-password"
+        showLabel="Mostrar senha"
+        hideLabel="Ocultar senha"
+      />,
     );
     expect(attribute(html, '<input', 'type')).toBe('password');
     expect(attribute(html, '<button', 'aria-label')).toBe('Mostrar senha');

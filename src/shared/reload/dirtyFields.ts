@@ -1,8 +1,10 @@
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const touched = new Set<FormField>();
-// Storage may not hold these: they are lost with the page.
-const unkeepable = new Set(['password', 'file']);
+// Storage may not hold these: they are lost with the page. A shown password is a field of text, so that its
+// autocomplete decides.
+const unkeepableTypes = new Set(['password', 'file']);
+const unkeepableTokens = /password|one-time-code/;
 // Changing these is not typing.
 const pressed = new Set(['button', 'submit', 'reset', 'image', 'hidden', 'range']);
 
@@ -32,11 +34,11 @@ export function dirtyFields(): FormField[] {
   return [...touched].filter(isFilled);
 }
 
-// Whether a reload would lose something for good: a password, a chosen file.
+// Whether a reload would lose something for good: a password, a code, a chosen file.
 export function holdsUnkeepable(): boolean {
-  return dirtyFields().some(({ type }) => unkeepable.has(type));
+  return !dirtyFields().every(isKeepable);
 }
 
-export function isKeepable({ type }: FormField): boolean {
-  return !unkeepable.has(type);
+export function isKeepable({ type, autocomplete }: FormField): boolean {
+  return !unkeepableTypes.has(type) && !unkeepableTokens.test(autocomplete);
 }

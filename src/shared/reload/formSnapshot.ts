@@ -23,7 +23,7 @@ function nameOf(field: FormField): string {
 const isPressed = (field: FormField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** Reads the fields that the player changed, without passwords and files. */
+/** Reads the fields that the player changed, without passwords, codes and files. */
 export function takeFormSnapshot(): FieldSnapshot[] {
   return dirtyFields()
     .filter(isKeepable)

@@ -7,6 +7,7 @@ test('shows and hides the password, and ties the error to the field', async () =
   await render(
     <PasswordField
       label="Senha"
+      autoComplete="current-password"
       showLabel="Mostrar senha"
       hideLabel="Ocultar senha"
       error="Muito curta."

@@ -8,6 +8,8 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
   showLabel: string;
   // Toggle label while visible, as in `Ocultar senha`.
   hideLabel: string;
+  // Tells a shown password from other text (see `isKeepable`).
+  autoComplete: 'current-password' | 'new-password';
 }
 
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
