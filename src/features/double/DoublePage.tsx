@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DoubleColour } from '../../shared/fairness/doubleSlot.ts';
+import { isUndecided } from '../../shared/money/sendIdempotent.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { selectIsRealtimeConnected } from '../../shared/realtime/realtimeSlice.ts';
 import { asPlayer } from '../../shared/state/asPlayer.ts';
@@ -33,6 +34,11 @@ import { useConfirmedPayout } from './parts/useConfirmedPayout.ts';
 import { type BetOutcome, useDoubleRun } from './parts/useDoubleRun.ts';
 
 const loadFairness = () => import('./parts/DoubleFairness.tsx').then((part) => part.DoubleFairness);
+
+const notKnown = 'Não sabemos se a aposta foi feita. Toque de novo: ela não será feita duas vezes.';
+
+// Idempotency keys of bets without a response, by round, amount and colour.
+const unanswered = new Map<string, string>();
 
 // Fallback while realtime is disconnected.
 const pollMs = 2_000;
@@ -72,6 +78,8 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   // Preloaded, so that rounds can be verified offline.
   const Fairness = useLazyComponent(loadFairness, true);
   const [problem, setProblem] = useState<string | null>(null);
+  // Only in this round does a press repeat the bet.
+  const [unknownIn, setUnknownIn] = useState<string | null>(null);
   // A bet waits for the session.
   const [isAsked, setIsAsked] = useState(false);
   const [placeBet, { isLoading }] = useBetDoubleMutation();
@@ -81,7 +89,18 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
 
   const place = async (wager: { betCents: number; colour: DoubleColour }): Promise<BetOutcome> => {
     setProblem(null);
-    const { error } = await placeBet({ ...wager, key: crypto.randomUUID() });
+    setUnknownIn(null);
+    const attempt = `${round.id} ${wager.betCents} ${wager.colour}`;
+    const key = unanswered.get(attempt) ?? crypto.randomUUID();
+    unanswered.set(attempt, key);
+    const { error } = await placeBet({ ...wager, key });
+    if (isUndecided(error)) {
+      setUnknownIn(round.id);
+      // Shows the bet if it was placed.
+      void onAsk();
+      return 'failed';
+    }
+    unanswered.delete(attempt);
     if (!error) return 'placed';
     const refusal = 'kind' in error && error.kind === 'http' ? error : null;
     setProblem(refusal?.message ?? 'A aposta não foi registrada. Tente de novo.');
@@ -107,7 +126,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
       open={round.phase === 'waiting'}
       busy={(isLoading || isAsked) && !running}
       bets={table.bets.length}
-      problem={problem}
+      problem={unknownIn === round.id ? notKnown : problem}
       auto={fields}
       running={running}
       onBet={() => void askToBet()}

@@ -32,8 +32,10 @@ const roundsOf = (count: number, newest: number) =>
     seed: 'ab'.repeat(32),
   }));
 
-// The table of an operator that takes bets, or refuses them as it does once the round spins.
-async function renderTable(table: { data: object; history?: object[] }, onBet = () => {}) {
+// The table of an operator that takes bets, or refuses them as it does once the round spins. A bet is repeated for
+// its key, and its response is lost when `onBet` returns false.
+async function renderTable(table: { data: object; history?: object[] }, onBet = () => true) {
+  const answered = new Map<string | null, DoubleBet>();
   const bets: DoubleBet[] = [];
   const rendered = await renderFeature(
     <main style={{ paddingInline: '1rem' }}>
@@ -42,12 +44,15 @@ async function renderTable(table: { data: object; history?: object[] }, onBet = 
     {
       operator: {
         'GET /api/games/double': () => ({ history: [], bets, ...table }),
-        'POST /api/games/double/bets': ({ body }) => {
-          onBet();
+        'POST /api/games/double/bets': ({ body, idempotencyKey }) => {
+          const isAnswered = onBet();
           if (Object(table.data).phase !== 'waiting')
             return Response.json({ message: 'As apostas desta rodada estão encerradas.' }, { status: 422 });
-          const bet = { id: String(bets.length + 1), payout: 0, ...Object(body) };
-          bets.push(bet);
+          const earlier = answered.get(idempotencyKey);
+          const bet = earlier ?? { id: String(bets.length + 1), payout: 0, ...Object(body) };
+          if (!earlier) bets.push(bet);
+          answered.set(idempotencyKey, bet);
+          if (!isAnswered) throw new TypeError('Failed to fetch');
           return { data: bet };
         },
       },
@@ -73,6 +78,35 @@ test('places one bet for two quick presses', async () => {
   expect(sent()).toHaveLength(1);
 });
 
+test('repeats a bet without a response under its key, and only in its round', async () => {
+  let isReachable = false;
+  const table = { data: roundOf('700001', 'waiting') };
+  const { sent } = await renderTable(table, () => isReachable);
+  const unknown = page.getByText('Não sabemos se a aposta foi feita.', { exact: false });
+  await button('Apostar').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/não será feita duas vezes/);
+  // The table shows what the operator knows.
+  await expect.element(ownBets).toMatchTextContent(/em Vermelho/);
+  await button('Apostar').click();
+  await expect.poll(sent).toHaveLength(2);
+  await expect.element(unknown).toBeVisible();
+  isReachable = true;
+  await button('Apostar').click();
+  await expect.element(unknown).not.toBeInTheDocument();
+  expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  expect(ownBets.getByRole('listitem').elements()).toHaveLength(1);
+  // The next press is another bet.
+  await button('Apostar').click();
+  await expect.poll(() => ownBets.getByRole('listitem').elements()).toHaveLength(2);
+  expect(sent()[3]?.idempotencyKey).not.toBe(sent()[0]?.idempotencyKey);
+
+  isReachable = false;
+  await button('Apostar').click();
+  await expect.element(unknown).toBeVisible();
+  table.data = roundOf('700002', 'waiting');
+  await expect.element(unknown).not.toBeInTheDocument();
+});
+
 test('stops automatic play when the table reports its round no more', async () => {
   const table: { data: object; history?: object[] } = { data: roundOf('2', 'waiting') };
   await renderTable(table);
@@ -86,6 +120,7 @@ test('skips a round whose betting closes before an automatic bet arrives', async
   const table = { data: roundOf('2', 'waiting') };
   const { sent } = await renderTable(table, () => {
     if (table.data.id === '2') table.data = roundOf('2', 'rolling');
+    return true;
   });
   await startAutomatic();
   await expect.element(page.getByText('Girando…')).toBeVisible();
