@@ -24,11 +24,16 @@ export function keepEmail(drafts: AuthDrafts, email: string): void {
   keepDraft(addressDraft, { email });
 }
 
-export function keepRegister(drafts: AuthDrafts, values: Partial<RegisterValues>): void {
-  const { password: _never, email = '', ...rest } = values;
+// A referrer's code that came with the visit is no input: a later link may bring another.
+export function keepRegister(
+  drafts: AuthDrafts,
+  values: Partial<RegisterValues>,
+  refererOfVisit: string,
+): void {
+  const { password: _never, email = '', referer = '', ...rest } = values;
   keepEmail(drafts, email);
-  drafts.register = rest;
-  keepDraft(registerDraft, { ...rest });
+  drafts.register = referer === refererOfVisit ? rest : { ...rest, referer };
+  keepDraft(registerDraft, { ...drafts.register });
 }
 
 // Called once the account exists.

@@ -6,6 +6,9 @@ const options = { scope: '/', updateViaCache: 'none' } as const;
 // Pause between unregistering and registering (specification).
 const unregisteredForMs = 100;
 
+// Chromium has left a worker waiting for ever after one message: 2 of 25 exchanges on a busy machine.
+const askAgainAfterMs = 2_000;
+
 // Slow phones take seconds, and a reload during an exchange may wait a minute (see `registerAnew`).
 const exchangedWithinMs = 30_000;
 
@@ -38,7 +41,9 @@ export interface WorkerUpdates {
 // busy browser may report its state before the registration lists it as waiting.
 function skipWaiting(worker: Worker | null): void {
   const check = () => {
-    if (worker?.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
+    if (worker?.state !== 'installed') return;
+    worker.postMessage({ type: 'SKIP_WAITING' });
+    setTimeout(check, askAgainAfterMs);
   };
   worker?.addEventListener('statechange', check);
   check();

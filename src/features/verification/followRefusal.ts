@@ -2,6 +2,7 @@ import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { type RefusalReason, refusalReasons } from '../../shared/contract/refusalReasons.ts';
 import { isHttpError } from '../../shared/http/httpError.ts';
 import type { AppStartListening, AppThunk } from '../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { verificationRequested } from '../../shared/state/visitSlice.ts';
 import { playRefused } from './identitySlice.ts';
 
@@ -16,12 +17,13 @@ export function followRefusal(error: unknown): AppThunk<RefusalReason | null> {
   };
 }
 
-/** Follows the reason of each refused query or mutation; the call's own page shows the message. */
+/** Follows the reason of each refused call of a player; the call's own page shows the message. */
 export function listenForRefusals(startListening: AppStartListening): void {
   startListening({
     matcher: isRejectedWithValue,
-    effect: ({ payload }, { dispatch }) => {
-      dispatch(followRefusal(payload));
+    effect: ({ payload }, { dispatch, getState }) => {
+      // A refused registration says nothing about a player of this device.
+      if (selectIsAuthenticated(getState())) dispatch(followRefusal(payload));
     },
   });
 }

@@ -45,10 +45,16 @@ test('fetches nothing before the first subscription, and once for all', async ()
 
 test('drops a subscription that ends before realtime has loaded', async () => {
   const subscribe = vi.fn(() => () => {});
-  const { client } = clientOn(async () => ({ subscribe }));
+  const { client, states } = clientOn(async () => ({ subscribe }));
+  const end = client.subscribe(subscription);
   client.subscribe(subscription)();
+  expect(states).toEqual(['connecting']);
+  end();
+  end();
   await vi.advanceTimersByTimeAsync(0);
   expect(subscribe).not.toHaveBeenCalled();
+  // No page waits for a connection any more.
+  expect(states).toEqual(['connecting', 'disconnected']);
 });
 
 test('reports a failed download and retries it while a subscription wants it', async () => {

@@ -13,6 +13,9 @@ const loadHub = async (options: RealtimeOptions): Promise<RealtimeClient> => {
 export function createRealtimeClient(options: RealtimeOptions, load = loadHub): RealtimeClient {
   const { dispatch } = options;
   let hub: Promise<RealtimeClient> | undefined;
+  // Subscriptions that have not ended.
+  let wanted = 0;
+  let hasReachedHub = false;
   return {
     subscribe: (subscription) => {
       let end = () => {};
@@ -23,7 +26,9 @@ export function createRealtimeClient(options: RealtimeOptions, load = loadHub): 
         const current = hub;
         current.then(
           (opened) => {
-            if (isWanted) end = opened.subscribe(subscription);
+            if (!isWanted) return;
+            hasReachedHub = true;
+            end = opened.subscribe(subscription);
           },
           () => {
             if (hub === current) hub = undefined;
@@ -32,10 +37,15 @@ export function createRealtimeClient(options: RealtimeOptions, load = loadHub): 
           },
         );
       };
+      wanted += 1;
       start(1);
       return () => {
+        if (!isWanted) return;
         isWanted = false;
+        wanted -= 1;
         end();
+        // From its first subscription on, the hub reports the state.
+        if (wanted === 0 && !hasReachedHub) dispatch(realtimeConnectionChanged('disconnected'));
       };
     },
   };

@@ -16,8 +16,9 @@ const authModalSlice = createSlice({
   initialState,
   reducers: {
     loginRequested: (state, action: PayloadAction<{ returnTo: string } | undefined>) => {
+      // A change of panel keeps the page that asked for the login.
+      state.returnTo = action.payload?.returnTo ?? (state.panel ? state.returnTo : null);
       state.panel = 'login';
-      state.returnTo = action.payload?.returnTo ?? null;
     },
     // For a player who has logged in already.
     returnRequested: (state, action: PayloadAction<string>) => {

@@ -45,10 +45,11 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const isLawful = brand.jurisdiction === 'br';
   const [step, setStep] = useState(0);
   const [openedAtMs] = useState(() => performance.now());
+  const refererOfVisit = registrationAttribution(brand).referer ?? '';
   // A stable object within a step, because a new one resets the form.
   const [initialValues, setInitialValues] = useState<Partial<RegisterValues>>(() => ({
     phoneCountry: homeCountry as string,
-    referer: registrationAttribution(brand).referer ?? '',
+    referer: refererOfVisit,
     ...drafts.register,
     email: drafts.email,
   }));
@@ -93,7 +94,7 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
             subscription={{ values: true }}
             onChange={({ values }) => {
               typed.current = values;
-              keepRegister(drafts, values);
+              keepRegister(drafts, values, refererOfVisit);
             }}
           />
           <Progress role="status">
