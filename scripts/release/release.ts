@@ -109,8 +109,10 @@ async function put(
   }
   settle(dir);
   linkSite(dir);
+  // Beside a canary, the other visitors are on the current release.
+  const served = [id, currentRelease(dir)?.id, canaryRelease(dir)?.id];
   for (const other of releaseIds(dir))
-    if (other !== id && !kept.includes(other) && other !== canaryRelease(dir)?.id)
+    if (!served.includes(other) && !kept.includes(other))
       rmSync(join(dir.releases, other), { recursive: true, force: true });
   return { id, previous: before && before.id !== id ? before.id : null, rulesChanged };
 }

@@ -9,7 +9,8 @@ import { siteClient } from '../../scripts/release/siteClient.ts';
 import { artifactDir } from './artifact.ts';
 import { type LiveServer, startLiveServers } from './liveServers.ts';
 import { writeOtherBuild } from './otherBuild.ts';
-import { currentId, putSmall, runRelease, runReleaseHere } from './release.ts';
+import { currentId, putSmall, releasesOf, runRelease, runReleaseHere } from './release.ts';
+import { buildIdOf, writeSmallArtifact } from './smallArtifact.ts';
 import { temporaryDir } from './temporaryDir.ts';
 
 const say = () => {};
@@ -109,6 +110,17 @@ test('gives a canary to its share of visitors, who keep it, on nginx and Caddy',
       refused: [],
     });
   expect(rules()).not.toContain('split_clients');
+});
+
+test('keeps the current release beside a canary, also with --keep 0', async () => {
+  const dir = temporaryDir();
+  const at = { out: join(dir, 'dist'), to: join(dir, 'srv') };
+  const deploy = { 'routes.json': '{"routes":[]}' };
+  await putSmall(at, { build: 'a', deploy });
+  writeSmallArtifact(at.out, { build: 'b', deploy });
+  await release({ brand: 'small', env: 'production', ...at, keep: 0, canary: 10 }, say);
+  expect(currentId(at.to)).toBe(buildIdOf('a'));
+  expect(releasesOf(at.to)).toEqual(['a', 'b'].map(buildIdOf).sort());
 });
 
 test.each([
