@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { packageScript, runTool } from './checks/runTool.ts';
 import { newCommand, runCommand } from './cli/command.ts';
+import { parseDir } from './cli/parseOption.ts';
 import { count } from './cli/printProblems.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 import { artifactRelease } from './sourcemaps/artifactRelease.ts';
-import { stageSourcemaps } from './sourcemaps/stageSourcemaps.ts';
+import { checkTarget, stageSourcemaps } from './sourcemaps/stageSourcemaps.ts';
 
 interface SourcemapsFlags {
   brand: string;
@@ -24,6 +25,7 @@ async function sourcemaps(flags: SourcemapsFlags): Promise<void> {
     return fail(`"${flags.brand}" was built without monitoring: nobody would look for its source maps.`);
   }
   const { service, site } = monitoring;
+  if (flags.to !== undefined) checkTarget(resolve(flags.to));
   const staged = resolve(flags.to ?? join(projectRoot, '.data', 'sourcemaps', flags.brand));
   const number = stageSourcemaps(dir, staged);
   process.stdout.write(`${count(number, 'source map')} of ${service}, release ${buildId}, in ${staged}\n`);
@@ -57,8 +59,8 @@ await runCommand(
     "Lays a built brand's source maps beside its scripts, and uploads them to its monitoring under the build's id.",
   )
     .requiredOption('--brand <id>', 'the brand, built before with npm run build')
-    .option('--out <dir>', 'where the build wrote <brand>/ folders', 'dist')
-    .option('--to <dir>', 'where the pairs are laid (default: .data/sourcemaps/<brand>)')
+    .option('--out <dir>', 'where the build wrote <brand>/ folders', parseDir, 'dist')
+    .option('--to <dir>', 'where the pairs are laid (default: .data/sourcemaps/<brand>)', parseDir)
     .option('--dry-run', "let the vendor's tool say what it would upload")
     .option('--upload', "upload with the vendor's tool; DATADOG_API_KEY must be set")
     .action(sourcemaps),

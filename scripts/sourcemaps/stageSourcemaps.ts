@@ -1,5 +1,6 @@
-import { constants, copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { InputError } from '../cli/cliErrors.ts';
 
 // As the vendor's tool expects them; returns the number of scripts.
 export function stageSourcemaps(artifact: string, target: string): number {
@@ -14,4 +15,28 @@ export function stageSourcemaps(artifact: string, target: string): number {
     copyFileSync(join(artifact, 'site', script), join(target, script), constants.COPYFILE_FICLONE);
   }
   return files.length;
+}
+
+// Finds what no earlier run left: those hold `assets` alone, and in it scripts with their maps.
+function findForeign(target: string): string | undefined {
+  const top = readdirSync(target, { withFileTypes: true });
+  const other = top.find((entry) => entry.name !== 'assets' || !entry.isDirectory());
+  if (other || top.length === 0) return other?.name;
+  const entries = readdirSync(join(target, 'assets'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const paths = new Set(files.map(({ parentPath, name }) => relative(target, join(parentPath, name))));
+  const isPaired = (path: string) => paths.has(path.endsWith('.map') ? path.slice(0, -4) : `${path}.map`);
+  return [...paths].find((path) => !isPaired(path));
+}
+
+// This run replaces the directory, so it may hold no more than an earlier run left there.
+export function checkTarget(target: string): void {
+  const kind = statSync(target, { throwIfNoEntry: false });
+  if (!kind) return;
+  if (!kind.isDirectory()) throw new InputError(`--to ${target} is a file: name a folder.`);
+  const foreign = findForeign(target);
+  if (foreign !== undefined)
+    throw new InputError(
+      `--to ${target} holds more than source maps and their scripts: ${foreign} would be lost. Name a new folder, or an empty one.`,
+    );
 }

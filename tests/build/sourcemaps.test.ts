@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { artifactDir, read } from './artifact.ts';
 import { runScript } from './runScript.ts';
+import { runScriptHere } from './runScriptHere.ts';
 import { temporaryDir } from './temporaryDir.ts';
 
 test('lists source maps of a built brand next to their scripts, under the release that its pages name', async () => {
@@ -32,6 +33,34 @@ test.each([
   const to = temporaryDir();
   const { code, stderr } = await runScript('sourcemaps', [...args, '--out', inject('artifacts'), '--to', to]);
   expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining(reason) });
+});
+
+const stage = (to: string) =>
+  runScriptHere('sourcemaps', ['--brand', 'tucavo', '--out', inject('artifacts'), '--to', to]);
+
+test('replaces what an earlier run left in --to, and refuses a folder that holds anything else', async () => {
+  const to = temporaryDir();
+  for (const _ of ['first', 'again']) expect(await stage(to)).toMatchObject({ code: 0, stderr: '' });
+  const staged = listFiles(to);
+  const [script = ''] = staged;
+  for (const foreign of ['notes.txt', '.git/HEAD', 'assets/logo.svg', 'assets/alone.js.map']) {
+    mkdirSync(dirname(join(to, foreign)), { recursive: true });
+    writeFileSync(join(to, foreign), 'mine');
+    expect(await stage(to)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `--to ${to} holds more than source maps and their scripts: ${foreign.split('/HEAD')[0]} would be lost. Name a new folder, or an empty one.\n`,
+    });
+    expect(listFiles(to)).toEqual([...staged, foreign].sort());
+    rmSync(join(to, foreign.split('/HEAD')[0] ?? ''), { recursive: true });
+  }
+  expect((await stage(join(to, script))).stderr).toContain('is a file: name a folder');
+});
+
+test.each(['--to', '--out'])('refuses an empty %s, which would be the current directory', async (option) => {
+  const args = ['--brand', 'tucavo', '--out', inject('artifacts'), '--to', temporaryDir()];
+  const { code, stderr } = await runScriptHere('sourcemaps', [...args, option, '']);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('it names no folder') });
 });
 
 test('lists every option of sourcemaps with --help and exits with 0', async () => {
