@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumsFile } from './artifactFile.ts';
 
@@ -8,8 +8,16 @@ export function findUnownedOutputs(outDir: string, brands: readonly string[]): s
 }
 
 function isUnowned(path: string): boolean {
-  // A damaged artifact still has at least one of the two.
-  if (existsSync(join(path, sumsFile)) || existsSync(join(path, 'site'))) return false;
   if (!existsSync(path)) return false;
-  return !statSync(path).isDirectory() || readdirSync(path).length > 0;
+  if (!statSync(path).isDirectory() || holdsReleases(path)) return true;
+  // A damaged artifact still has at least one of the two.
+  if (existsSync(join(path, sumsFile)) || kindOf(join(path, 'site'))?.isDirectory()) return false;
+  return readdirSync(path).length > 0;
 }
+
+// The releases of a web server, whose `site` is a link into the current one.
+function holdsReleases(path: string): boolean {
+  return existsSync(join(path, 'releases')) || kindOf(join(path, 'current'))?.isSymbolicLink() === true;
+}
+
+const kindOf = (path: string) => lstatSync(path, { throwIfNoEntry: false });
