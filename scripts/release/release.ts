@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumsFile } from '../build/output/artifactFile.ts';
 import { InputError } from '../cli/cliErrors.ts';
@@ -8,7 +8,9 @@ import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases } from './history.ts';
 import {
   canaryRelease,
+  checkSite,
   currentRelease,
+  linkSite,
   type ReleaseDir,
   releaseDir,
   releaseIds,
@@ -80,6 +82,7 @@ async function put(
   { keep, reload, canary }: ReleaseCommand,
 ): Promise<ReleaseResult> {
   const { id } = readIdentity(artifact);
+  checkSite(dir);
   const before = currentRelease(dir);
   const rulesChanged = !before || !haveSameRules(artifact, before.path);
   const history = readHistory(dir);
@@ -121,13 +124,4 @@ async function put(
 function isReleased(artifact: string, place: string): boolean {
   const sumsOf = (dir: string) => readFileSync(join(dir, sumsFile), 'utf8');
   return existsSync(join(place, sumsFile)) && sumsOf(place) === sumsOf(artifact);
-}
-
-/** Links `<brand>/site`, the web root that the artifact's server rules name below /srv. */
-function linkSite({ root }: ReleaseDir): void {
-  try {
-    symlinkSync('current/site', join(root, 'site'), 'dir');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
 }

@@ -68,6 +68,23 @@ export function switchLink({ root, staging }: ReleaseDir, name: ReleaseLink, pat
   renameSync(link, join(root, name));
 }
 
+// The web root that the artifact's server rules name below /srv.
+const site = 'current/site';
+
+/** Refuses a `<brand>/site` that is not the link of `linkSite`: the server would go on with its files. */
+export function checkSite({ root }: ReleaseDir): void {
+  const link = join(root, 'site');
+  const target = linkTarget(link);
+  if (target !== null && resolve(root, target) !== resolve(root, site))
+    throw new InputError(`${link} links to ${target}, not to ${site}: move it away and try again.`);
+}
+
+/** Links `<brand>/site` to the site of the current release. */
+export function linkSite({ root }: ReleaseDir): void {
+  const link = join(root, 'site');
+  if (linkTarget(link) === null) symlinkSync(site, link, 'dir');
+}
+
 function linkTree(source: string, target: string): void {
   for (const path of listFiles(source)) {
     mkdirSync(dirname(join(target, path)), { recursive: true });

@@ -1,5 +1,14 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { rollback } from '../../scripts/release/rollback.ts';
@@ -166,6 +175,25 @@ test('refuses an artifact that differs from its checksums, and leaves the curren
   });
   expect(currentId(at.to)).toBe(buildIdOf('a'));
   expect(releasesOf(at.to)).toEqual([buildIdOf('a')]);
+});
+
+test.each<[string, (site: string) => void, string]>([
+  ['folder', (site) => mkdirSync(site), 'is no symbolic link'],
+  ['link elsewhere', (site) => symlinkSync('releases', site), 'links to releases, not to current/site'],
+])('refuses to release beside a web root that is a %s, and switches nothing', async (_, make, reason) => {
+  const at = places();
+  const site = join(at.to, 'small/site');
+  mkdirSync(dirname(site), { recursive: true });
+  make(site);
+  expect(await releaseHere(at, 'a')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${site} ${reason}: move it away and try again.\n`,
+  });
+  expect(existsSync(join(at.to, 'small/current'))).toBe(false);
+  rmSync(site, { recursive: true });
+  for (const build of ['a', 'b']) expect((await releaseHere(at, build)).code).toBe(0);
+  expect(readFileSync(join(site, 'builds/latest.json'), 'utf8')).toContain(buildIdOf('b'));
 });
 
 test('says when the server has to read other rules', async () => {
