@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearestWord } from '../brands/nearestWord.ts';
 import { InputError, UsageError } from '../cli/cliErrors.ts';
 import { haveSameRules } from './artifactIdentity.ts';
 import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases, releaseBefore } from './history.ts';
 import type { ReleaseResult } from './release.ts';
 import { canaryRelease, currentRelease, type ReleaseDir, releaseDir, settle } from './releaseDir.ts';
+import { didYouMean, noReleases } from './releasedBrands.ts';
 import { withReleaseLock } from './releaseLock.ts';
 import type { Reload } from './serverRules.ts';
-import { releasedBrands } from './status.ts';
 import { switchRelease } from './switchRelease.ts';
 
 export interface RollbackCommand {
@@ -52,17 +51,6 @@ export async function rollback(
   return withReleaseLock(dir, work, say);
 }
 
-function hint(word: string, words: readonly string[]): string {
-  const near = nearestWord(word, words);
-  return near === undefined ? '' : ` Did you mean "${near}"?`;
-}
-
-function noReleases(brand: string, to: string): string {
-  const brands = releasedBrands(to);
-  const there = brands.length > 0 ? `There are releases of: ${brands.join(', ')}.` : 'There are none.';
-  return `There is no release of "${brand}" in ${to}.${hint(brand, brands)}\n${there}`;
-}
-
 function noSuchRelease({ brand, root }: ReleaseDir, id: string, known: readonly string[]): string {
-  return `There is no release "${id}" of "${brand}" in ${root}.${hint(id, known)}\nThere are: ${known.join(', ')}.`;
+  return `There is no release "${id}" of "${brand}" in ${root}.${didYouMean(id, known)}\nThere are: ${known.join(', ')}.`;
 }

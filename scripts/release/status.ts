@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
@@ -13,6 +13,7 @@ import {
   type ReleaseDir,
   releaseDir,
 } from './releaseDir.ts';
+import { findReleased } from './releasedBrands.ts';
 import { type SiteConnection, siteClient } from './siteClient.ts';
 
 export interface StatusRow {
@@ -97,8 +98,7 @@ const pages = ['index.html', '200.html', '404.html'];
 
 /** Tells which release of each brand is current in a directory. */
 export function statusOfDir(to: string, only?: string): StatusRow[] {
-  const brands = releasedBrands(to).filter((brand) => only === undefined || brand === only);
-  return brands.flatMap((brand) => {
+  return findReleased(to, only).flatMap((brand) => {
     const dir = releaseDir(to, brand);
     const canary = canaryRelease(dir);
     const current = currentRelease(dir);
@@ -144,10 +144,4 @@ export async function statusOfUrl(url: string, connection: SiteConnection = {}):
   } catch (error) {
     return { ...unknown, where: url, error: messageOf(error) };
   }
-}
-
-export function releasedBrands(to: string): string[] {
-  if (!existsSync(to)) return [];
-  const isReleased = (name: string) => existsSync(join(to, name, 'releases'));
-  return readdirSync(to).filter(isReleased).sort();
 }

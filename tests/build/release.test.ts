@@ -235,3 +235,26 @@ test('prints which build runs where as a table and as JSON', async () => {
     stderr: 'Name --to DIR, --url URL, --all or several.\n',
   });
 });
+
+test.each<[(to: string) => string[], (to: string) => string]>([
+  [
+    (to) => ['--to', to, '--brand', 'smal'],
+    (to) => `There is no release of "smal" in ${to}. Did you mean "small"?\nThere are releases of: small.\n`,
+  ],
+  [
+    (to) => ['--to', join(to, 'no')],
+    (to) => `There is no folder ${join(to, 'no')}: --to names the one with <brand>/releases.\n`,
+  ],
+  [
+    (to) => ['--to', join(to, 'small')],
+    (to) => `There is no <brand>/releases in ${join(to, 'small')}. Did you mean --to ${to}?\n`,
+  ],
+])('exits the status of an unknown brand or folder with 2 (%#)', async (args, reason) => {
+  const at = places();
+  await putSmall(at, { build: 'a' });
+  expect(await runReleaseHere(['status', ...args(at.to)])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: reason(at.to),
+  });
+});
