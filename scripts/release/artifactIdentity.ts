@@ -4,10 +4,13 @@ import * as v from 'valibot';
 import { sumsFile } from '../build/output/artifactFile.ts';
 import { InputError } from '../cli/cliErrors.ts';
 
+// A commit goes to git, where other text could be an option.
+const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{6,64}$/));
+
 const identitySchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{6,64}$/)),
+  id: hashSchema,
   timestamp: v.string(),
-  commit: v.nullable(v.string()),
+  commit: v.nullable(hashSchema),
   brand: v.string(),
   env: v.string(),
 });
