@@ -1,5 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import { UsageError } from './cli/cliErrors.ts';
+import { newCommand, runCommand } from './cli/command.ts';
+import { writeNamedFile } from './cli/writeNamedFile.ts';
 import { type CheckedCall, checkOperator } from './contract/checkOperator.ts';
 import { namedSchemas } from './contract/namedSchemas.ts';
 import { openApi } from './contract/openApi.ts';
@@ -13,29 +15,14 @@ interface Options {
   openapi?: string;
 }
 
-const program = new Command('npm run contract --')
-  .description(
-    'Checks an operator API against the contract. Only calls that read are sent; with an account, a login and its reading calls too.',
-  )
-  .option('--url <url>', 'origin of the API', httpUrl)
-  .option('--email <email>', 'an account to log in with')
-  .option('--password <password>', 'its password')
-  .option('--tag-key <key>', 'key of the pixel list')
-  .option('--timeout <ms>', 'how long a response may take', milliseconds, 10_000)
-  .option('--openapi <file>', 'write the contract as an OpenAPI document instead')
-  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
-  .parse();
-
-process.exitCode = await run(program.opts<Options>());
-
-async function run({ url, email, password, tagKey, timeout, openapi }: Options): Promise<number> {
+async function run({ url, email, password, tagKey, timeout, openapi }: Options): Promise<void> {
   if (openapi) {
-    await writeFile(openapi, `${JSON.stringify(openApi(await namedSchemas()), null, 2)}\n`);
-    return 0;
+    const document = openApi(await namedSchemas());
+    return writeNamedFile('--openapi', openapi, `${JSON.stringify(document, null, 2)}\n`);
   }
-  if (!url) return wrongUsage('Say which API to check: --url URL (or --openapi FILE).');
+  if (!url) throw new UsageError('Say which API to check: --url URL (or --openapi FILE).');
   if ((email === undefined) !== (password === undefined))
-    return wrongUsage('--email and --password go together.');
+    throw new UsageError('--email and --password go together.');
   const credentials = email !== undefined && password !== undefined ? { email, password } : undefined;
   let bad = 0;
   let total = 0;
@@ -45,7 +32,7 @@ async function run({ url, email, password, tagKey, timeout, openapi }: Options):
     process.stdout.write(report(checked));
   }
   process.stdout.write(`${total - bad} of ${total} calls keep the contract\n`);
-  return bad > 0 ? 1 : 0;
+  if (bad > 0) process.exitCode = 1;
 }
 
 function report({ method, path, problems, notOffered }: CheckedCall): string {
@@ -54,11 +41,6 @@ function report({ method, path, problems, notOffered }: CheckedCall): string {
     (problem) => `           ${problem.path}: expected ${problem.expected}, found ${problem.found}\n`,
   );
   return `${problems.length === 0 ? 'ok      ' : 'problem '} ${method} ${path}\n${lines.join('')}`;
-}
-
-function wrongUsage(message: string): number {
-  process.stderr.write(`${message}\n`);
-  return 2;
 }
 
 function httpUrl(text: string): string {
@@ -71,3 +53,17 @@ function milliseconds(text: string): number {
   if (Number.isInteger(value) && value > 0) return value;
   throw new InvalidArgumentError('A whole number of milliseconds above 0.');
 }
+
+await runCommand(
+  newCommand(
+    'npm run contract --',
+    'Checks an operator API against the contract. Only calls that read are sent; with an account, a login and its reading calls too.',
+  )
+    .option('--url <url>', 'origin of the API', httpUrl)
+    .option('--email <email>', 'an account to log in with')
+    .option('--password <password>', 'its password')
+    .option('--tag-key <key>', 'key of the pixel list')
+    .option('--timeout <ms>', 'how long a response may take', milliseconds, 10_000)
+    .option('--openapi <file>', 'write the contract as an OpenAPI document instead')
+    .action(run),
+);

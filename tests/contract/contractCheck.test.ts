@@ -71,5 +71,13 @@ describe('npm run contract', () => {
     expect(gone.code).toBe(1);
     expect((await contract('--url', 'nonsense')).code).toBe(2);
     expect((await contract()).code).toBe(2);
+    expect(await contract('--opnapi', 'x')).toEqual({
+      code: 2,
+      output: expect.stringContaining('Did you mean --openapi?'),
+    });
+    expect(await contract('--openapi', '/no/dir/x.json')).toEqual({
+      code: 1,
+      output: '--openapi /no/dir/x.json: there is no folder /no/dir, make it first.\n',
+    });
   });
 });

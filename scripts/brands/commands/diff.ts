@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { UsageError } from '../../cli/cliErrors.ts';
 import { printProblems } from '../../cli/printProblems.ts';
+import { writeNamedFile } from '../../cli/writeNamedFile.ts';
 import { type ComparedBrands, loadBrandsAt, revisionOf } from '../affected/brandsAt.ts';
 import { diffBrands, isEmptyDiff } from '../diff/diffBrands.ts';
 import { diffHtml } from '../diff/diffHtml.ts';
@@ -53,7 +53,7 @@ async function diff(first: string, second: string | undefined, flags: DiffFlags)
     after: second ?? first,
   };
   const difference = diffBrands(before, after, labels);
-  if (flags.html !== undefined) writeFileSync(flags.html, diffHtml(difference, before, after));
+  if (flags.html !== undefined) writeNamedFile('--html', flags.html, diffHtml(difference, before, after));
   if (flags.json === true) printJson(difference);
   else if (isEmptyDiff(difference))
     process.stdout.write(`${labels.before} → ${labels.after}: no difference\n`);

@@ -98,6 +98,22 @@ describe('brand diff', { timeout: 60_000 }, () => {
     expect(html).not.toMatch(/(?:src|href)="(?!data:)/);
   });
 
+  it('says why it cannot write the page', async () => {
+    const config = configWith();
+    const dir = dirname(config);
+    const write = (file: string) => diff(config, 'aurora', 'boreal', '--html', file);
+    expect(await write(join(dir, 'no/x.html'))).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `--html ${join(dir, 'no/x.html')}: there is no folder ${join(dir, 'no')}, make it first.\n`,
+    });
+    expect((await write(dir)).stderr).toBe(`--html ${dir} is a folder: name a file, such as one in it.\n`);
+    const below = await write(join(config, 'x.html'));
+    expect(below.stderr).toBe(
+      `--html ${join(config, 'x.html')}: A file is in the way where a folder is needed: ${join(config, 'x.html')}.\n`,
+    );
+  });
+
   it.each([[['aurora']], [['aurora', 'boreal', '--since', 'HEAD']], [['aurora', 'borel']]])(
     'exits 2 for %j',
     async (args) => {
