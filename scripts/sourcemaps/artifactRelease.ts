@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MonitoringSettings } from '../../src/shared/brand/brandRecord.ts';
 import { nearestWord } from '../brands/nearestWord.ts';
-import { UsageError } from '../cli/cliErrors.ts';
+import { InputError, UsageError } from '../cli/cliErrors.ts';
 
 // Monitoring values in the pages of an artifact.
 export interface ArtifactRelease {
@@ -29,7 +29,8 @@ export function artifactRelease(outDir: string, brand: string): ArtifactRelease 
   const dir = join(outDir, brand);
   const page = readFileSync(join(dir, 'site', '200.html'), 'utf8');
   const { build, monitoring } = JSON.parse(recordPattern.exec(page)?.[1] ?? '{}');
-  if (typeof build?.id !== 'string') throw new Error(`${join(dir, 'site', '200.html')} names no build`);
+  if (typeof build?.id !== 'string')
+    throw new InputError(`${join(dir, 'site', '200.html')} names no build: build the brand again.`);
   return { dir, buildId: build.id, monitoring };
 }
 

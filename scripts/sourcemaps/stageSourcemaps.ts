@@ -1,11 +1,14 @@
-import { constants, copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { InputError } from '../cli/cliErrors.ts';
 
 // As the vendor's tool expects them; returns the number of scripts.
 export function stageSourcemaps(artifact: string, target: string): number {
   const maps = join(artifact, 'sourcemaps');
-  const files = readdirSync(maps, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = existsSync(maps) ? readdirSync(maps, { recursive: true, withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile());
+  if (files.length === 0)
+    throw new InputError(`There are no source maps in ${maps}: build the brand again; releases have none.`);
   rmSync(target, { recursive: true, force: true });
   for (const entry of files) {
     const map = relative(maps, join(entry.parentPath, entry.name));

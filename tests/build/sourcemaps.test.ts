@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
@@ -55,6 +55,20 @@ test('replaces what an earlier run left in --to, and refuses a folder that holds
     rmSync(join(to, foreign.split('/HEAD')[0] ?? ''), { recursive: true });
   }
   expect((await stage(join(to, script))).stderr).toContain('is a file: name a folder');
+});
+
+test('says when an artifact has no source maps, and leaves what an earlier run laid', async () => {
+  const [out, to] = [temporaryDir(), temporaryDir()];
+  expect(await stage(to)).toMatchObject({ code: 0 });
+  const staged = listFiles(to);
+  cpSync(join(artifactDir('tucavo'), 'site/200.html'), join(out, 'tucavo/site/200.html'));
+  const args = ['--brand', 'tucavo', '--out', out, '--to', to];
+  expect(await runScriptHere('sourcemaps', args)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `There are no source maps in ${join(out, 'tucavo/sourcemaps')}: build the brand again; releases have none.\n`,
+  });
+  expect(listFiles(to)).toEqual(staged);
 });
 
 test.each(['--to', '--out'])('refuses an empty %s, which would be the current directory', async (option) => {
