@@ -91,10 +91,11 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
     setProblem(null);
     setUnknownIn(null);
     const attempt = `${round.id} ${wager.betCents} ${wager.colour}`;
-    const key = unanswered.get(attempt) ?? crypto.randomUUID();
+    const earlier = unanswered.get(attempt);
+    const key = earlier ?? crypto.randomUUID();
     unanswered.set(attempt, key);
     const { error } = await placeBet({ ...wager, key });
-    if (isUndecided(error)) {
+    if (isUndecided(error, earlier !== undefined)) {
       setUnknownIn(round.id);
       // Shows the bet if it was placed.
       void onAsk();

@@ -9,7 +9,8 @@ interface ServerMessages {
 export type HttpError =
   | { kind: 'network'; offline: boolean }
   | { kind: 'timeout'; timeoutMs: number }
-  | ({ kind: 'http'; status: number } & ServerMessages)
+  // `leavesOpen`: the session was refused before a resent call, whose first attempt may have had its effect.
+  | ({ kind: 'http'; status: number; leavesOpen?: true } & ServerMessages)
   // The response differs from the contract, first at `path`.
   | { kind: 'invalid-response'; path: string; problem: string }
   | { kind: 'aborted' }

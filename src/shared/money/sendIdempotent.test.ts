@@ -68,6 +68,28 @@ test.each([400, 401, 403, 404, 409, 422, 501])(
   },
 );
 
+test.each([
+  http(401),
+  { kind: 'http', status: 403, message: 'Confirme a senha.', fields: {}, reason: 'reauth' } as const,
+])('keeps an attempt whose repetition meets %j, which says nothing about the first', async (refusal) => {
+  const { client, sent } = operator([offline, refusal]);
+  await sendIdempotent(client, call({ amount: 100 }));
+  const again = await sendIdempotent(client, call({ amount: 100 }));
+  expect(again).toMatchObject({ error: refusal });
+  expect('error' in again && [isUndecided(again.error), isRefusal(again.error)]).toEqual([true, false]);
+  expect(await sendIdempotent(client, call({ amount: 100 }))).toEqual({ data: { id: 3 } });
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test.each([403, 422])('drops an attempt whose repetition is refused with status %i', async (status) => {
+  const { client, sent } = operator([offline, http(status)]);
+  await sendIdempotent(client, call({ amount: 100 }));
+  const refused = await sendIdempotent(client, call({ amount: 100 }));
+  expect('error' in refused && isRefusal(refused.error)).toBe(true);
+  await sendIdempotent(client, call({ amount: 100 }));
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+});
+
 test('sends nothing where no attempt is pending', async () => {
   const { client, sent } = operator([]);
   expect(await sendIdempotent(client, call(null))).toEqual(notSent);

@@ -44,6 +44,8 @@ async function send<T>(http: HttpClient, call: MoneyCall<T>): Promise<MoneyResul
     schema: call.schema,
     idempotencyKey: attempt.key,
   });
+  if (!result.ok && resumed && refusesSession(result.error))
+    return { error: { ...result.error, leavesOpen: true } };
   if (result.ok || isRefusal(result.error)) unshareStored(stored);
   return result.ok ? { data: result.data } : { error: result.error };
 }
@@ -55,13 +57,20 @@ export type Refusal = Extract<HttpError, { kind: 'http' }>;
 
 /** Tells whether the operator decided against the call; any other error leaves open whether it had its effect. */
 export function isRefusal(error: unknown): error is Refusal {
-  if (!isHttpError(error) || error.kind !== 'http') return false;
+  if (!isHttpError(error) || error.kind !== 'http' || error.leavesOpen) return false;
   return isNotOffered(error) || (error.status < 500 && !undecidedStatuses.includes(error.status));
 }
 
-/** Tells whether a call was sent and may have had its effect although it failed. */
-export function isUndecided(error: unknown): boolean {
+/** Tells whether a call was sent and may have had its effect although it failed, or one that it repeats had. */
+export function isUndecided(error: unknown, isResent = false): boolean {
+  if (isResent && refusesSession(error)) return true;
   return error !== undefined && !isRefusal(error) && !(isHttpError(error) && isUnsent(error));
+}
+
+// The operator refuses an ended or idle session before it looks at the idempotency key.
+function refusesSession(error: unknown): error is Refusal {
+  if (!isHttpError(error) || error.kind !== 'http') return false;
+  return error.status === 401 || error.reason === 'reauth';
 }
 
 function isUnsent({ kind }: HttpError): boolean {
