@@ -14,7 +14,7 @@ export const createContent: CreateContent = (brand) => {
   return {
     settings: () => settings(brand),
     images: () => modalImages,
-    couponText: () => 'Tem um cupom? Digite o código no cadastro. As regras estão em Promoções.',
+    couponText: () => 'Tem um cupom? Use o código depois de criar a conta, na página Cupons.',
     promotions: () => promotions(brand),
     banners: () => banners(brand),
     categories: wholeLobby,

@@ -108,7 +108,7 @@ test('shows its own message for a server error, and applies the code of the URL 
   await page.goto(`${here.origin + lightPath}?code=DEPOSITO50`);
   const registration = page.getByRole('dialog', { name: 'Cadastrar' });
   // The operator's text for new players, and the state of this coupon.
-  await expect(registration).toContainText('Tem um cupom? Digite o código no cadastro');
+  await expect(registration).toContainText('Tem um cupom? Use o código depois de criar a conta');
   await expect(registration).toContainText('O cupom DEPOSITO50 vai junto');
   await page.keyboard.press('Escape');
   await logIn(page, player);

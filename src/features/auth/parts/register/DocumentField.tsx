@@ -9,6 +9,7 @@ import { type LookUp, useDocumentLookUp } from './useDocumentLookUp.ts';
 export function DocumentField() {
   const form = useForm();
   const { input } = useField<string>('document', { subscription: { value: true } });
+  const { input: name } = useField<string>('name', { subscription: { value: true } });
   const lookUp = useDocumentLookUp(input.value, {
     onFound: ({ name, birthday }) =>
       form.batch(() => {
@@ -30,16 +31,21 @@ export function DocumentField() {
       placeholder="000.000.000-00"
       validate={isWholeCpf}
       error={'message' in lookUp ? lookUp.message : undefined}
-      hint={hints[lookUp.state] ?? hints.idle}
+      hint={hintOf(lookUp, Boolean(name.value))}
       suffix={lookUp.state === 'looking' ? <Spinner /> : undefined}
       data-autofocus
     />
   );
 }
 
+// Nothing is left to fill in once the name is there.
+const hintOf = ({ state }: LookUp, hasName: boolean) =>
+  state === 'idle' && hasName ? hints.filled : (hints[state] ?? hints.idle);
+
 // Without one of its own, a state has an error, which takes the same room.
-const hints: Partial<Record<LookUp['state'], string>> = {
-  idle: 'O CPF preenche nome e nascimento.',
+const hints: Partial<Record<LookUp['state'] | 'filled', string>> = {
+  idle: 'Com o CPF completo, o resto se preenche.',
   looking: 'Consultando…',
+  filled: 'Confira nome e nascimento.',
   found: 'Nome e nascimento preenchidos.',
 };
