@@ -25,7 +25,7 @@ import { insertWithdrawal } from '../../store/wallet/withdrawals.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 
 const hourMs = 60 * 60 * 1000;
-const match = { sport_name: 'Futebol', full_name: 'Resultado final: Bahia x Fortaleza' };
+const match = { sport_name: 'Futebol', full_name: 'Resultado final: Serrano FC x Porto Alto' };
 
 interface PastLine {
   hoursAgo: number;

@@ -57,7 +57,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
   .columns.with-events { grid-template-columns: 11.5rem minmax(0, 1fr); }
   .columns.with-events.with-slip { grid-template-columns: 11.5rem minmax(0, 1fr) 18rem; }
   .tree-column, .tree-column:not(.open) { display: block; grid-column: auto; position: sticky; top: 6rem; max-block-size: calc(100dvh - 9rem); overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; }
-  .tool.isTreeOpen { display: none; }
+  .tool.isTreeOpen, .tool.isPreferring .icon { display: none; }
   .book:has(.with-slip) { grid-template-columns: minmax(0, 1fr) 18rem; column-gap: 1rem; }
   .columns { grid-column: 1 / -1; }
 }

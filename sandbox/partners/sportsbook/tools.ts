@@ -102,7 +102,7 @@ export function tools({ state, draw, lines, isOverMatch }: ToolParts): HTMLEleme
     ),
     toggle('Buscar', 'search', 'isSearching', 'Buscar time ou liga'),
     toggle('Ligas', 'leagues', 'isTreeOpen'),
-    toggle('Odds', 'settings', 'isPreferring', 'Preferências de aposta'),
+    toggle('Preferências', 'settings', 'isPreferring', 'Preferências de aposta'),
   );
 }
 
