@@ -66,8 +66,8 @@ const Balance = styled.output<{ $isHidden: boolean }>`
   background: ${token('color.surface-raised')};
   font-weight: 700;
 
-  /* The narrowest phones have no room for a surface. */
-  @media (max-width: 23em) {
+  /* Phones have no room for a surface beside the logo. */
+  @media (max-width: 30em) {
     padding-inline: 0;
     background: none;
     text-align: end;
@@ -89,16 +89,14 @@ const Bonus = styled.small`
   line-height: 1;
 `;
 
-// On narrow phones the label is for screen readers only.
+// Phones have room for the word alone.
 const Deposit = styled.div`
   @media (max-width: 30em) {
     button {
-      padding-inline: 0.5625rem;
+      padding-inline: 0.625rem;
+      font-size: 0.8125rem;
     }
     svg {
-      flex: none;
-    }
-    button span span {
       display: none;
     }
   }

@@ -27,8 +27,8 @@ export const barsCss = `
   [data-logo] { display: flex; align-items: center; gap: ${token('space.s')}; min-inline-size: 0; }
   [data-age] { flex: none; padding-inline: 0.3125rem; border: 1px solid ${token('color.danger')}; border-radius: ${token('radius.control')}; color: ${token('color.text')}; font-size: 0.75rem; line-height: 1.25rem; }
   [data-play-bar] [data-age] { font-size: 0.6875rem; line-height: 0.75rem; }
-  /* The narrowest phones keep the width for the logo. */
-  @media (max-width: 23em) {
+  /* Phones keep the width for the logo. */
+  @media (max-width: 26em) {
     [data-logo] { flex-direction: column; align-items: start; gap: 0; }
     [data-logo] [data-age] { font-size: 0.625rem; line-height: 0.75rem; }
   }
