@@ -17,8 +17,8 @@ const foldedRail = (rail: string) => `
   ${rail} a span { position: static; inline-size: auto; max-inline-size: 100%; block-size: auto; clip-path: none; white-space: normal; }
 `;
 
-// Account and sportsbook have a menu of their own.
-const withOwnMenu = `body:has([data-account], [data-book], [data-pending*='sports'])`;
+// Account and sportsbook have a menu of their own, and games need the width.
+const withOwnMenu = `:root:is([data-frame='game'], :has([data-account], [data-book], [data-pending*='sports'], [data-pending^='games-'], [data-pending^='play-']))`;
 
 // Bars and side menus by the size of the screen; in components, each player would download these rules as code.
 export const barsCss = `
