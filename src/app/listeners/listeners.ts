@@ -2,11 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { registerAlertHiding } from '../../features/alerts/alertsListeners.ts';
 import { listenForFirstDeposit } from '../../features/deposit/depositListeners.ts';
 import { addFavoriteAfterLogin } from '../../features/lobby/addFavoriteAfterLogin.ts';
-import {
-  registerCacheReset,
-  registerLogout,
-  registerLostSessions,
-} from '../../features/session/sessionListeners.ts';
+import { registerLogout, registerLostSessions } from '../../features/session/sessionListeners.ts';
 import { abortUnusedQueries } from '../../shared/query/abortUnusedQueries.ts';
 import { whenApiLoaded } from '../../shared/query/apiSlot.ts';
 import type { AppDispatch, AppStartListening, RootState } from '../../shared/state/rootState.ts';
@@ -25,7 +21,6 @@ export function createListeners(services: Services) {
   registerAlertHiding(startListening);
   registerLogout(startListening);
   registerLostSessions(startListening);
-  registerCacheReset(startListening);
   listenForFirstDeposit(startListening);
   addFavoriteAfterLogin(startListening);
   registerScrollToTop(startListening);

@@ -7,6 +7,7 @@ import {
   registerFavoritesLoading,
 } from '../../features/lobby/favoritesListeners.ts';
 import { registerBetActivity } from '../../features/session/activityListeners.ts';
+import { registerCacheReset } from '../../features/session/cacheReset.ts';
 import { registerLostPage } from '../../features/session/lostPage.ts';
 import { registerTransactionTracking } from '../../features/tracking/recordTransaction.ts';
 import { listenForRefusals } from '../../features/verification/followRefusal.ts';
@@ -14,6 +15,7 @@ import type { AppStartListening } from '../../shared/state/rootState.ts';
 
 /** Registers listeners that only a logged-in player needs. */
 export function registerPlayerListeners(startListening: AppStartListening): void {
+  registerCacheReset(startListening);
   registerTransactionTracking(startListening);
   listenForPaid(startListening);
   listenForConsent(startListening);

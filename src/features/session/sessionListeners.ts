@@ -1,13 +1,5 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import { whenApiLoaded } from '../../shared/query/apiSlot.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
-import {
-  logoutRequested,
-  selectIsAuthenticated,
-  selectSessionStatus,
-  sessionEnded,
-  sessionLost,
-} from '../../shared/state/sessionSlice.ts';
+import { logoutRequested, selectIsAuthenticated, sessionLost } from '../../shared/state/sessionSlice.ts';
 import {
   clearPlayerCookies,
   clearTokenCookies,
@@ -43,26 +35,6 @@ export function registerLostSessions(startListening: AppStartListening): void {
       if (!selectIsAuthenticated(getState())) return;
       clearTokenCookies(extra.brand.id);
       dispatch(sessionLost());
-    },
-  });
-}
-
-// Data that the next player on this device must not see.
-const playersTags = ['session', 'bonus', 'coupons', 'favourites', 'transactions', 'limits'] as const;
-
-// Components need time to unmount, or they would refetch their queries.
-const pagesLeaveMs = 100;
-
-/** Removes the player's data from the cache after the session. */
-export function registerCacheReset(startListening: AppStartListening): void {
-  startListening({
-    matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
-    effect: async (_action, { dispatch, delay, getState, getOriginalState }) => {
-      if (!selectIsAuthenticated(getOriginalState())) return;
-      await delay(pagesLeaveMs);
-      // A player who has logged in meanwhile has their own data.
-      if (selectSessionStatus(getState()) === 'anonymous')
-        whenApiLoaded((api) => dispatch(api.util.invalidateTags([...playersTags])));
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { AppStartListening } from '../state/rootState.ts';
+import type { AppDispatch, AppStartListening } from '../state/rootState.ts';
 import type { LoadedApi } from './apiSlot.ts';
 import { isPrerendered } from './isPrerendered.ts';
 
@@ -11,6 +11,12 @@ function isSubscriptions(response: unknown): response is Subscriptions {
   return typeof response === 'object' && response !== null && 'getSubscriptionCount' in response;
 }
 
+/** Tells whether a component reads the query, also when the middleware has not counted yet. */
+export function isRead(dispatch: AppDispatch, api: LoadedApi, queryCacheKey: string): boolean {
+  const subscriptions: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions());
+  return !isSubscriptions(subscriptions) || subscriptions.getSubscriptionCount(queryCacheKey) > 0;
+}
+
 /**
  * Cancels a pending request whose last reader has left, and removes its cache entry, so that the next reader
  * requests it again without an error.
@@ -21,9 +27,8 @@ export function abortUnusedQueries(startListening: AppStartListening, api: Loade
     effect: async ({ payload: { queryCacheKey } }, { dispatch, getState, delay }) => {
       // A page that mounts in the same moment may read the same.
       await delay(0);
-      const subscriptions: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions());
       const entry = getState().api.queries[queryCacheKey];
-      if (!isSubscriptions(subscriptions) || subscriptions.getSubscriptionCount(queryCacheKey) > 0) return;
+      if (isRead(dispatch, api, queryCacheKey)) return;
       // Prerendered data that is being requested again stays: it is all that the page has.
       if (entry?.status !== 'pending' || isPrerendered(entry)) return;
       const running = dispatch(api.util.getRunningQueriesThunk());

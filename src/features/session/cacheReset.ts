@@ -1,0 +1,59 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { isRead } from '../../shared/query/abortUnusedQueries.ts';
+import { api } from '../../shared/query/api.ts';
+import { type ApiTag, apiTags } from '../../shared/query/apiTags.ts';
+import type { AppDispatch, AppStartListening, RootState } from '../../shared/state/rootState.ts';
+import {
+  logoutRequested,
+  selectIsAuthenticated,
+  selectSessionStatus,
+  sessionEnded,
+  sessionLost,
+  sessionStarted,
+} from '../../shared/state/sessionSlice.ts';
+
+// Every tag is of a player's data.
+const playersTags = [...apiTags];
+// The profile of the new player is loaded before the session starts.
+const formerTags = apiTags.filter((tag) => tag !== 'session');
+
+interface Cache {
+  dispatch: AppDispatch;
+  getState: () => RootState;
+}
+
+const { removeQueryResult } = api.internalActions;
+// RTK Query returns its own keys as plain strings.
+type CacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
+
+const keysOf = ({ getState }: Cache, tags: ApiTag[]) =>
+  api.util.selectInvalidatedBy(getState(), tags).map(({ queryCacheKey }) => queryCacheKey as CacheKey);
+
+// A query that a page still reads would be requested again, without a token.
+function removeUnread(cache: Cache): void {
+  for (const queryCacheKey of keysOf(cache, playersTags))
+    if (!isRead(cache.dispatch, api, queryCacheKey)) cache.dispatch(removeQueryResult({ queryCacheKey }));
+}
+
+/** Removes a player's data from the cache once no page reads it, at the latest for the next player. */
+export function registerCacheReset(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
+    effect: (_action, cache) => removeUnread(cache),
+  });
+  startListening({
+    actionCreator: api.internalActions.unsubscribeQueryResult,
+    effect: (_action, cache) => {
+      if (selectSessionStatus(cache.getState()) === 'anonymous') removeUnread(cache);
+    },
+  });
+  startListening({
+    actionCreator: sessionStarted,
+    effect: (_action, cache) => {
+      if (selectIsAuthenticated(cache.getOriginalState())) return;
+      // What is still read is requested again, for the new player.
+      for (const queryCacheKey of keysOf(cache, formerTags))
+        cache.dispatch(removeQueryResult({ queryCacheKey }));
+    },
+  });
+}
