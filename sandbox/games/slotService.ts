@@ -6,7 +6,7 @@ import { transactionSources } from '../domain/statement.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { runOnce } from '../operations/runOnce.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
-import { payWin, placeStake, type Stake } from '../operations/wallet/stakes.ts';
+import { type PlayMoney, payWin, placeStake, playMoney, type Stake } from '../operations/wallet/stakes.ts';
 import { type GameSession, insertGameSession, saveDemoBalance } from '../store/games/gameSessions.ts';
 import { fairRandom } from './fairRandom.ts';
 import { partnerGame } from './partnerGame.ts';
@@ -18,6 +18,8 @@ export interface SlotState {
   game: Game;
   demo: boolean;
   balanceCents: number;
+  // Null in a demonstration.
+  money: PlayMoney | null;
   // Cents.
   bets: number[];
 }
@@ -65,6 +67,7 @@ export function slotService(
           game,
           demo: session.userId === null,
           balanceCents: await sessionBalance(work, session),
+          money: session.userId === null ? null : await playMoney(work, session.userId),
           bets: bets.filter((bet) => bet >= min && bet <= max),
         };
       }),

@@ -9,6 +9,8 @@ export interface FrameBrand {
   opener: string;
   // Celebrations that urge to go on are unlawful (Portaria 1.231 art. 12): there the figures appear in silence.
   isCalm: boolean;
+  // Why the game's amount is not the balance of the page; empty when it is.
+  note: string;
 }
 
 type Html = ReturnType<typeof html>;
@@ -41,7 +43,7 @@ const tool = (id: keyof typeof toolIcons, name: string, isSwitch = false) =>
 export function framePage(
   { game, demo, balanceCents }: SlotState,
   { name, look, stage, stake, play, rules, firstResult }: FrameParts,
-  { id, opener, isCalm, bets }: FrameBrand & { bets: readonly number[] },
+  { id, opener, isCalm, note, bets }: FrameBrand & { bets: readonly number[] },
 ) {
   return html`<!doctype html>
 <html lang="pt-BR">
@@ -63,7 +65,7 @@ export function framePage(
 <div class="controls">
 <p class="result" role="status">${firstResult}</p>
 <div class="bar">
-<div class="figure"><span>${demo ? 'Saldo de demonstração' : 'Para jogar'}</span><output id="balance">${formatBrl(balanceCents)}</output></div>
+<div class="figure"><span>${demo ? 'Saldo de demonstração' : 'Para jogar'}</span><output id="balance">${formatBrl(balanceCents)}</output><small id="note"${note ? '' : html` hidden`}>${note}</small></div>
 ${stake}
 ${play}
 <div class="tools">${tool('sound', 'Som', true)}${tool('pays', rules.button)}${tool('help', 'Ajuda')}</div>

@@ -11,6 +11,7 @@ import { partnerGame } from '../games/partnerGame.ts';
 import { machineOf, machines } from '../games/slotMachine.ts';
 import type { SlotState } from '../games/slotService.ts';
 import { parseBody } from '../http/parseRequest.ts';
+import { balanceNote } from './balanceNote.ts';
 import { crashPage } from './crashPage.ts';
 import type { FrameBrand } from './framePage.ts';
 import type { PartnerServices } from './partnerServices.ts';
@@ -101,14 +102,17 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
       page(state, {
         id: tenant,
         opener: service.brand.origins[0] ?? '',
-        isCalm: service.brand.jurisdiction === 'br',
+        isCalm: isLawful(service),
+        note: balanceNote(state.money, isLawful(service)),
       }),
     );
   });
   app.get('/slots/:tenant/:session/state', async (context) => {
     const { tenant, session } = context.req.param();
-    const state = await services(tenant)?.slots.state(session);
-    return state ? context.json({ balance: state.balanceCents }) : context.text('Not Found', 404);
+    const service = services(tenant);
+    if (!service) return context.text('Not Found', 404);
+    const { balanceCents, money } = await service.slots.state(session);
+    return context.json({ balance: balanceCents, note: balanceNote(money, isLawful(service)) });
   });
   app.post('/slots/:tenant/:session/spin', async (context) => {
     const { tenant, session } = context.req.param();
@@ -162,6 +166,9 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     });
   });
 }
+
+// There the page shows bonuses apart from own money.
+const isLawful = ({ brand }: NonNullable<ReturnType<PartnerServices>>) => brand.jurisdiction === 'br';
 
 function page(state: SlotState, brand: FrameBrand) {
   const { slug } = state.game;

@@ -28,13 +28,26 @@ export interface Stake {
   about: Pick<NonNullable<Transaction['source']>, 'casino_game' | 'market'>;
 }
 
-// Returns the cents a player can stake: own money, then the active bonus.
-export async function playableCents({ db, tenant }: UnitOfWork, userId: string): Promise<number> {
-  const { mainCents } = await playerBalances(db, tenant, userId);
+// A player's money by what can be staked: own money, then the active bonus; others wait for their activation.
+export interface PlayMoney {
+  mainCents: number;
+  activeBonusCents: number;
+  waitingBonusCents: number;
+}
+
+export async function playMoney({ db, tenant }: UnitOfWork, userId: string): Promise<PlayMoney> {
+  const { mainCents, bonusCents } = await playerBalances(db, tenant, userId);
   const active = (await listRollovers(db, tenant, userId)).find(
     ({ state }) => state === rolloverStates.active,
   );
-  return mainCents + (active?.balance ?? 0);
+  const activeBonusCents = active?.balance ?? 0;
+  return { mainCents, activeBonusCents, waitingBonusCents: bonusCents - activeBonusCents };
+}
+
+/** Returns the cents a player can stake. */
+export async function playableCents(work: UnitOfWork, userId: string): Promise<number> {
+  const { mainCents, activeBonusCents } = await playMoney(work, userId);
+  return mainCents + activeBonusCents;
 }
 
 /** Books a stake in the ledger, the statement, the player's limits and the active rollover. */

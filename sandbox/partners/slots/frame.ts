@@ -30,6 +30,12 @@ export function showBalance(cents: number) {
   tell('balance', { balance: cents });
 }
 
+function showState({ balance, note }: { balance: number; note: string }) {
+  showBalance(balance);
+  at('note').textContent = note;
+  at('note').hidden = note === '';
+}
+
 export function showResult(text: string, isWin = false) {
   const result = query<HTMLElement>('.result');
   result.classList.toggle('win', isWin);
@@ -125,8 +131,8 @@ export function start(onPause: () => void) {
       onPause();
     }
     if (data?.type === 'refresh') {
-      const state = await call<{ balance: number }>('state');
-      if ('balance' in state) showBalance(state.balance);
+      const state = await call<{ balance: number; note: string }>('state');
+      if ('balance' in state) showState(state);
     }
   });
   tell('ready');
