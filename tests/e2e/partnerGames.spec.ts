@@ -194,14 +194,15 @@ test('celebrates a win above the stake over lit symbols, whole at any width, in 
   };
 
   await test.step('reels as wide as a phone, below a strip of the picture', async () => {
-    const [art, reels] = await Promise.all([
-      frame.locator('.marquee').boundingBox(),
-      frame.locator('.reels').boundingBox(),
-    ]);
-    const screen = await frame.locator('body').boundingBox();
-    expect(reels?.width).toBeGreaterThanOrEqual((screen?.width ?? Number.NaN) - 10);
-    expect(art?.height).toBeLessThanOrEqual(160);
-    expect(reels?.height).toBeGreaterThan(1.5 * (art?.height ?? Number.NaN));
+    const size = async (selector: string) =>
+      (await frame.locator(selector).boundingBox()) ?? { width: Number.NaN, height: Number.NaN };
+    // The frame grows while the page opens.
+    await expect(async () => {
+      const [art, reels, screen] = [await size('.marquee'), await size('.reels'), await size('body')];
+      expect(reels.width).toBeGreaterThanOrEqual(screen.width - 10);
+      expect(art.height).toBeLessThanOrEqual(160);
+      expect(reels.height).toBeGreaterThan(1.5 * art.height);
+    }).toPass();
   });
   // A stake is R$ 0,50.
   await test.step('neither a loss nor a part of the stake', async () => {
