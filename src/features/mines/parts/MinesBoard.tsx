@@ -204,7 +204,7 @@ const Board = styled.div<{ $emblem: string | null }>`
   }
 
   > [data-face='closed'] {
-    --face: color-mix(in oklab, ${token('color.primary')} 62%, ${token('color.surface-raised')});
+    --face: color-mix(in oklab, ${token('color.primary')} 46%, ${token('color.surface-raised')});
     background: linear-gradient(
       165deg,
       color-mix(in srgb, var(--face) 86%, white),
@@ -222,8 +222,22 @@ const Board = styled.div<{ $emblem: string | null }>`
       inset: 1px 0 4px;
       border-radius: inherit;
       background: ${({ $emblem }) => ($emblem ? `url('${$emblem}')` : 'none')} center / cover;
-      /* An emblem has a ground of its own, which would hide the tile's. */
-      opacity: 0.75;
+      /* An ornament that leads from no open tile; its own ground would hide the tile's. */
+      opacity: 0.13;
+    }
+  }
+
+  /* Lit, so that what was opened leads. */
+  > [data-face='gem'] {
+    background: radial-gradient(
+      color-mix(in oklab, ${token('color.success')} 40%, ${token('color.surface')}),
+      color-mix(in oklab, ${token('color.success')} 10%, ${token('color.background')})
+    );
+    box-shadow: inset 0 0 0 2px ${token('color.success')};
+
+    > svg {
+      inline-size: 66%;
+      block-size: 66%;
     }
   }
 
