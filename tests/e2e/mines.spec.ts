@@ -407,6 +407,7 @@ test('places bets that a player pressed before hydration, and before the session
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   await open(page, `${here.origin}/games/double`);
+  await page.getByRole('button', { name: 'Vermelho' }).click();
   await bet.click();
   await placedOnceKnown('double');
 

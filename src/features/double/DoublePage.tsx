@@ -72,7 +72,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const stake = useStake();
   const [sound, toggleSound] = useGameSound();
-  const [colour, setColour] = useState<DoubleColour>(1);
+  const [colour, setColour] = useState<DoubleColour | null>(null);
   const [mode, setMode] = useState<PlayMode>('manual');
   const [fairnessOpen, setFairnessOpen] = useState(false);
   // Preloaded, so that rounds can be verified offline.
@@ -109,11 +109,17 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   };
   const auto = useDoubleRun(table, { place, ask: onAsk, onMissed: () => setProblem(null) });
   const running = auto.run !== null;
-  const wager = { betCents: stake.cents ?? 0, colour };
+  const wager = colour === null ? null : { betCents: stake.cents ?? 0, colour };
   const bet = () => {
-    if (stake.problem === null) void place(wager).then((outcome) => outcome === 'placed' && stake.noteBet());
+    if (stake.problem !== null || !wager) return;
+    void place(wager).then((outcome) => outcome === 'placed' && stake.noteBet());
+  };
+  const choose = (next: DoubleColour) => {
+    setColour(next);
+    setProblem(null);
   };
   const askToBet = async () => {
+    if (!wager) return setProblem('Escolha uma cor para apostar.');
     setIsAsked(true);
     await dispatch(asPlayer(bet));
     setIsAsked(false);
@@ -122,7 +128,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
     <DoublePanel
       stake={stake}
       colour={auto.run?.colour ?? colour}
-      onColourChange={setColour}
+      onColourChange={choose}
       isPlayer={isPlayer}
       open={round.phase === 'waiting'}
       busy={(isLoading || isAsked) && !running}
@@ -181,9 +187,13 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
                 left={auto.run ? auto.run.stops.rounds - auto.run.played : null}
                 ended={auto.ended}
                 stopping={auto.run?.stopping ?? false}
-                disabled={!isPlayer || stake.problem !== null}
-                hint="A mesma aposta na mesma cor, em cada rodada."
-                onStart={(stops) => auto.start(stops, wager)}
+                disabled={!isPlayer || stake.problem !== null || !wager}
+                hint={
+                  wager
+                    ? 'A mesma aposta na mesma cor, em cada rodada.'
+                    : 'Escolha a cor de todas as rodadas.'
+                }
+                onStart={(stops) => wager && auto.start(stops, wager)}
                 onStop={auto.stop}
               />,
             )}

@@ -21,6 +21,10 @@ test('shows the share of each color in the last 100 rounds', async () => {
     'Branco10%10 vezes',
     'Preto30%30 vezes',
   ]);
+  const bar = page.getByRole('list').first().element().previousElementSibling;
+  const widths = [...(bar?.children ?? [])].map((part) => part.getBoundingClientRect().width);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  expect(widths.map((width) => Math.round((100 * width) / whole))).toEqual([60, 10, 30]);
   await page.getByText('Ver os resultados').click();
   const results = page.getByRole('list', { name: /^Resultados/ }).getByRole('listitem');
   expect(results.elements()).toHaveLength(100);

@@ -61,14 +61,31 @@ async function renderTable(table: { data: object; history?: object[] }, onBet = 
   return { ...rendered, sent: () => rendered.callsOf('POST /api/games/double/bets') };
 }
 
+const choose = (colour: string) => button(colour).click();
+
 async function startAutomatic() {
   await page.getByRole('tab', { name: 'Automático' }).click();
+  await choose('Vermelho');
   await button('Iniciar automático').click();
 }
+
+test('has no color chosen before the player chooses one, and asks for it', async () => {
+  const { sent } = await renderTable({ data: roundOf('2', 'waiting') });
+  await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  for (const colour of ['Vermelho', 'Branco', 'Preto'])
+    await expect.element(button(colour)).toHaveAttribute('aria-pressed', 'false');
+  await button('Apostar').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Escolha uma cor para apostar.');
+  expect(sent()).toHaveLength(0);
+  await choose('Branco');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(button('Branco')).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('places one bet for two quick presses', async () => {
   const { sent } = await renderTable({ data: roundOf('2', 'waiting') });
   await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  await choose('Vermelho');
   const bet = button('Apostar').element();
   for (const ms of [0, 60, 120]) {
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -193,6 +210,7 @@ test('tells a refusal at the button that it answers', async () => {
   await renderTable(table);
   await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
   Object.assign(table, { data: roundOf('2', 'rolling') });
+  await choose('Vermelho');
   await button('Apostar').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/encerradas/);
   for (const [width, height] of [

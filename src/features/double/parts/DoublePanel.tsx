@@ -17,7 +17,8 @@ const pace = { roundsPerHour: 163, rtp };
 
 interface DoublePanelProps {
   stake: StakeChoice;
-  colour: DoubleColour;
+  // Null before the player chooses one.
+  colour: DoubleColour | null;
   onColourChange: (colour: DoubleColour) => void;
   isPlayer: boolean;
   // Whether bets are accepted.

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
+import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { FairDetails } from '../../stake/FairDetails.ts';
@@ -11,6 +12,9 @@ const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFracti
 
 /** Formats a share as `47%`. */
 const shareText = (part: number, whole: number): string => percent.format(part / whole);
+
+const timesOf = (rounds: DoubleTable['history'], colour: DoubleColour) =>
+  rounds.filter((round) => round.colour === colour).length;
 
 const counted = 100;
 // A share of fewer rounds says nothing.
@@ -25,12 +29,20 @@ export function DoubleShares({ history }: Pick<DoubleTable, 'history'>) {
       <Title id="double-shares">
         {rounds.length === 1 ? 'Última rodada' : `Últimas ${rounds.length} rodadas`}
       </Title>
+      <Bar aria-hidden="true">
+        {colourAppearances.map(({ colour }) => (
+          <Part key={colour} $colour={colour} style={{ flexGrow: timesOf(rounds, colour) }} />
+        ))}
+      </Bar>
       <Shares role="list">
         {colourAppearances.map(({ colour, name }) => {
-          const times = rounds.filter((round) => round.colour === colour).length;
+          const times = timesOf(rounds, colour);
           return (
-            <Share key={colour} $colour={colour} style={{ flexGrow: times }}>
-              <span>{name}</span>
+            <Share key={colour}>
+              <span>
+                <Swatch $colour={colour} aria-hidden="true" />
+                {name}
+              </span>
               {rounds.length >= fewest && <b>{shareText(times, rounds.length)}</b>}
               <span>{times === 1 ? '1 vez' : `${times} vezes`}</span>
             </Share>
@@ -55,28 +67,49 @@ const Title = styled.h2`
   font-size: 1.125rem;
 `;
 
-const Shares = styled.ul`
+// Widths are the true shares, also where a name is wider.
+const Bar = styled.div`
   display: flex;
+  overflow: hidden;
+  block-size: 1.75rem;
+  margin-block-end: ${token('space.s')};
+  border-radius: ${token('radius.control')};
+`;
+
+const Part = styled.span<{ $colour: DoubleColour }>`
+  flex: 0 1 0;
+  ${({ $colour }) => slotStyles[$colour]}
+`;
+
+const Shares = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token('space.xs')};
 `;
 
-const Share = styled.li<{ $colour: 0 | 1 | 2 }>`
+const Share = styled.li`
   display: grid;
-  align-content: center;
   justify-items: center;
-  /* As wide as its share, and never narrower than its name. */
-  flex: 0 0 5.5rem;
-  min-block-size: 3.5rem;
-  padding: ${token('space.xs')};
-  border-radius: ${token('radius.control')};
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
-  ${({ $colour }) => slotStyles[$colour]}
+
+  > span:first-child {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2xs')};
+  }
 
   b {
     font-size: 1.25rem;
     line-height: 1.25;
   }
+`;
+
+const Swatch = styled.i<{ $colour: DoubleColour }>`
+  inline-size: 0.75rem;
+  block-size: 0.75rem;
+  border-radius: 0.25rem;
+  ${({ $colour }) => slotStyles[$colour]}
 `;
 
 const Note = styled.p`

@@ -22,7 +22,7 @@ export function DoubleWheel({ round: { phase, slot }, lastSlot }: DoubleWheelPro
         {strip.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the strip never changes
           <Slot key={index} $colour={colourOfSlot(one)} $won={phase === 'complete' && index === shown}>
-            {one === 0 ? '★' : one}
+            {one}
           </Slot>
         ))}
       </Strip>
@@ -36,7 +36,8 @@ const Window = styled.div`
   --gap: 0.5rem;
   /* Padding of the stage. */
   --padding: ${token('space.m')};
-  --fade: min(4rem, 9%);
+  /* Ends before the neighbors of the result begin. */
+  --fade: var(--padding);
 
   ${onGameScreen} {
     --slot: clamp(3.5rem, calc(24dvh - 5rem - var(--facts, 0px) / 3), 8.5rem);
