@@ -92,7 +92,7 @@ describe('a charge that is paid after its account was closed', () => {
     expect(await operator.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
     if (tenant === 'livre') return;
     const { body: paid } = await player.send('GET', `/api/deposits/${depositId}`);
-    expect(paid.data.status).toBe(transactionStatuses.refused);
+    expect(paid.data).toMatchObject({ status: transactionStatuses.refused, return_reason: 'closed' });
   });
 });
 

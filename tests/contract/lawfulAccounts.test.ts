@@ -139,8 +139,11 @@ test('returns a payment from another tax number and takes one from the own', asy
   const player = await newPlayer();
   const charge = async () =>
     (await player.send('POST', '/api/deposits', { amount: 5_000 })).body.data.id as string;
-  await operator.sandbox.control.payDeposit('alfa', await charge(), newCpf());
+  const foreign = await charge();
+  await operator.sandbox.control.payDeposit('alfa', foreign, newCpf());
   expect((await player.me()).balance).toBe(10_000);
+  const { data } = (await player.send('GET', `/api/deposits/${foreign}`)).body;
+  expect(data).toMatchObject({ status: 3, return_reason: 'payer' });
   const own = String((await player.me()).document.number).replace(/\D/g, '');
   await operator.sandbox.control.payDeposit('alfa', await charge(), own);
   expect((await player.me()).balance).toBe(15_000);

@@ -105,6 +105,48 @@ test("returns a late payment that exceeds the player's own limit", async () => {
   expect(returned.data.status).toBe(3);
 });
 
+test("returns the payment of an open charge that exceeds the player's lowered limit", async () => {
+  const { token } = await operator.newPlayer(20_000);
+  const limit = (day: number) =>
+    operator.call('alfa', 'PUT', '/api/protection/limits', { token, body: { deposit: { day } } });
+  const open = async () =>
+    (await operator.ask('alfa', 'POST', '/api/deposits', { token, body: { amount: 4_000 } })).body.data;
+  const { id } = await open();
+  await limit(3_999);
+  await operator.sandbox.control.payDeposit('alfa', id);
+  expect(await operator.balanceOf(token)).toBe(20_000);
+  const returned = (await operator.ask('alfa', 'GET', `/api/deposits/${id}`, { token })).body;
+  expect(returned.data).toMatchObject({ status: 3, return_reason: 'limit' });
+  // The charge itself counts once.
+  const { token: other } = await operator.newPlayer(20_000);
+  const exact = { token: other, body: { deposit: { day: 4_000 } } };
+  await operator.call('alfa', 'PUT', '/api/protection/limits', exact);
+  const sent = { token: other, body: { amount: 4_000 } };
+  const { data } = (await operator.ask('alfa', 'POST', '/api/deposits', sent)).body;
+  await operator.sandbox.control.payDeposit('alfa', data.id);
+  expect(await operator.balanceOf(other)).toBe(24_000);
+});
+
+test('counts a deposit for its limit from the payment, not from the charge', async () => {
+  const { email, token } = await operator.newPlayer(20_000);
+  const before = now;
+  const limits = { token, body: { deposit: { day: 5_000 } } };
+  await operator.call('alfa', 'PUT', '/api/protection/limits', limits);
+  const open = async (session: string) =>
+    operator.ask('alfa', 'POST', '/api/deposits', { token: session, body: { amount: 4_000 } });
+  const { id } = (await open(token)).body.data;
+  const later = (hours: number) => {
+    now = new Date(before.getTime() + hours * 60 * 60 * 1000);
+  };
+  later(20);
+  await operator.sandbox.control.payDeposit('alfa', id);
+  later(25);
+  expect((await open(await operator.logIn('alfa', email))).status).toBe(422);
+  later(45);
+  expect((await open(await operator.logIn('alfa', email))).status).toBe(200);
+  now = before;
+});
+
 test('pays charges automatically when configured', async () => {
   const { token } = await operator.newPlayer(20_000);
   const { control } = operator.sandbox;

@@ -132,6 +132,7 @@ function depositOnWire(deposit: StoredDeposit, now: Date) {
       coupon_code: deposit.couponCode || undefined,
       expires_at: deposit.expiresAt.toISOString(),
       server_time: now.toISOString(),
+      return_reason: deposit.returnReason ?? undefined,
     },
   };
 }

@@ -13,17 +13,21 @@ const periodNames: Readonly<Record<LimitPeriod, string>> = {
   month: 'mensal',
 };
 
-/** Returns why the player's deposit limits refuse this amount, or null; open charges that have not expired count. */
+/**
+ * Returns why the player's deposit limits refuse this amount, or null. Open charges that have not expired count, except
+ * the one that is being paid.
+ */
 export async function depositLimitRefusal(
   work: UnitOfWork,
   userId: string,
   amountCents: number,
+  paidId: string | null = null,
 ): Promise<string | null> {
   const accounts = (await operatorAccounts(work, userId)).map(({ id }) => id);
   for (const limit of lowestLimits(await listLimits(work.db, accounts), work.now)) {
     if (limit.kind !== 'deposit' || limit.value === null) continue;
     const since = new Date(work.now.getTime() - periodDays[limit.period] * 24 * 60 * 60 * 1000);
-    const deposited = await depositedSince(work.db, accounts, since, work.now);
+    const deposited = await depositedSince(work.db, accounts, since, work.now, paidId);
     if (deposited + amountCents > limit.value) {
       return `Este valor passa do seu limite ${periodNames[limit.period]} de depósito, ${formatBrl(limit.value)}.`;
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
+import type { ReturnReason } from '../../../src/shared/contract/wallet/deposits.ts';
 import {
   transactionStatuses,
   transactionTypes,
@@ -121,11 +122,9 @@ export async function payDeposit(work: UnitOfWork, id: string, payment: Payment)
   const isLate = deposit?.status === cancelled || (deposit?.status === pending && !isOpen);
   if (!deposit || !(isOpen || (isLate && !payment.onlyWhileOpen))) throw notFound();
   const { userId, amountCents } = deposit;
-  const overLimit = isLate && (await depositLimitRefusal(work, userId, amountCents));
-  const isReturned =
-    overLimit || (await isClosed(work, userId)) || (await isForeignPayer(work, userId, payment.payer));
-  if (isReturned) {
-    await endDeposit(work.db, id, { status: refused, paidAt: null, toWagerCents: 0 });
+  const returnReason = await reasonToReturn(work, deposit, payment.payer);
+  if (returnReason) {
+    await endDeposit(work.db, id, { status: refused, paidAt: null, toWagerCents: 0, returnReason });
     await settle(work, deposit, { status: refused, entryId: null, source: { id, amount: amountCents } });
     return;
   }
@@ -144,6 +143,17 @@ export async function payDeposit(work: UnitOfWork, id: string, payment: Payment)
     await rewardReferral(work, userId, amountCents, payment.referrals);
   }
   if (coupon) await takeEffect(work, userId, coupon);
+}
+
+async function reasonToReturn(
+  work: UnitOfWork,
+  { id, userId, amountCents }: StoredDeposit,
+  payer?: string,
+): Promise<ReturnReason | null> {
+  if (await isClosed(work, userId)) return 'closed';
+  if (await isForeignPayer(work, userId, payer)) return 'payer';
+  // The limit may have been lowered since the charge was opened.
+  return (await depositLimitRefusal(work, userId, amountCents, id)) === null ? null : 'limit';
 }
 
 // Portaria SPA/MF 615/2024: money comes from an account of the player's own tax number only.

@@ -248,6 +248,7 @@ interface DepositsTable {
   expires_at: Date;
   paid_at: Date | null;
   to_wager: Generated<Cents>;
+  return_reason: string | null;
 }
 
 interface WithdrawalsTable {

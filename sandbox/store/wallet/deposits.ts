@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely';
+import type { ReturnReason } from '../../../src/shared/contract/wallet/deposits.ts';
 import { transactionStatuses } from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import type { TransactionStatus } from '../../domain/statement.ts';
 import type { Db } from '../database/database.ts';
@@ -16,6 +17,15 @@ export interface StoredDeposit {
   transactionId: string;
   createdAt: Date;
   expiresAt: Date;
+  // Of a returned charge.
+  returnReason: string | null;
+}
+
+interface DepositEnd {
+  status: TransactionStatus;
+  paidAt: Date | null;
+  toWagerCents: number;
+  returnReason?: ReturnReason | null;
 }
 
 const { pending, approved, cancelled } = transactionStatuses;
@@ -31,12 +41,13 @@ const columns = [
   cast<string>('transaction_id', 'text').as('transactionId'),
   'created_at as createdAt',
   'expires_at as expiresAt',
+  'return_reason as returnReason',
 ] as const;
 
 export function insertDeposit(
   db: Db,
   tenant: string,
-  deposit: Omit<StoredDeposit, 'id' | 'status'>,
+  deposit: Omit<StoredDeposit, 'id' | 'status' | 'returnReason'>,
 ): Promise<StoredDeposit> {
   return db
     .insertInto('deposits')
@@ -70,11 +81,11 @@ export async function lockDeposit(db: Db, tenant: string, id: string): Promise<S
 export async function endDeposit(
   db: Db,
   id: string,
-  { status, paidAt, toWagerCents }: { status: TransactionStatus; paidAt: Date | null; toWagerCents: number },
+  { status, paidAt, toWagerCents, returnReason = null }: DepositEnd,
 ): Promise<void> {
   await db
     .updateTable('deposits')
-    .set({ status, paid_at: paidAt, to_wager: toWagerCents })
+    .set({ status, paid_at: paidAt, to_wager: toWagerCents, return_reason: returnReason })
     .where(idText, '=', id)
     .execute();
 }
@@ -129,21 +140,26 @@ export function listPendingDeposits(db: Db, tenant: string, now: Date): Promise<
     .execute();
 }
 
-/** Sums charges that were paid since then and those that are still payable, in cents. */
+/** Sums charges that were paid since then and those that are still payable, in cents; leaves one out. */
 export async function depositedSince(
   db: Db,
   userIds: readonly string[],
   since: Date,
   now: Date,
+  exceptId: string | null = null,
 ): Promise<number> {
   const { sum } = await db
     .selectFrom('deposits')
     .select(sumOf(ref('amount')).as('sum'))
     .where('user_id', '=', anyId(userIds))
-    .where('created_at', '>=', since)
-    .where(({ and, eb, or }) =>
-      or([eb('status', '=', approved), and([eb('status', '=', pending), eb('expires_at', '>', now)])]),
+    .where(({ and, eb, fn, or }) =>
+      or([
+        // A charge may be paid long after it was opened.
+        and([eb('status', '=', approved), eb(fn.coalesce('paid_at', 'created_at'), '>=', since)]),
+        and([eb('status', '=', pending), eb('expires_at', '>', now)]),
+      ]),
     )
+    .$if(exceptId !== null, (query) => query.where(idText, '<>', exceptId))
     .executeTakeFirstOrThrow();
   return sum;
 }

@@ -56,9 +56,32 @@ const unpaid: Readonly<Record<WhyUnpaid, { title: string; text: (amount: string)
   returned: {
     title: 'Este PIX foi devolvido',
     text: (amount) =>
-      `${amount} chegaram fora do prazo e passam do seu limite de depósito. O valor voltou para a sua conta no banco.`,
+      `Não pudemos aceitar este depósito de ${amount}. O valor voltou para a conta de origem.`,
   },
 };
+
+// By the reason that the operator states.
+const returnTexts: ReadonlyMap<string | undefined, (amount: string) => string> = new Map([
+  [
+    'limit',
+    (amount) => `${amount} passam do seu limite de depósito. O valor voltou para a sua conta no banco.`,
+  ],
+  [
+    'closed',
+    (amount) =>
+      `Sua conta estava em pausa, excluída ou encerrada quando ${amount} chegaram. O valor voltou para a conta de origem.`,
+  ],
+  [
+    'payer',
+    (amount) =>
+      `${amount} vieram de uma conta de outro CPF, e o valor voltou para ela. Pague da sua própria conta no banco.`,
+  ],
+]);
+
+function textOf({ amount, return_reason: reason }: Deposit, why: WhyUnpaid): string {
+  const text = why === 'returned' ? returnTexts.get(reason) : undefined;
+  return (text ?? unpaid[why].text)(formatBrl(amount));
+}
 
 /** Offers a new charge with the same amount and coupon. */
 export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid }) {
@@ -81,7 +104,7 @@ export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid 
         <Icon name="clock" size={36} />
       </Disc>
       <Title role="status">{unpaid[why].title}</Title>
-      <Text>{unpaid[why].text(formatBrl(amountCents))}</Text>
+      <Text>{textOf(charge, why)}</Text>
       <Button wide loading={isLoading} onClick={() => void renew()}>
         Gerar novo código
       </Button>

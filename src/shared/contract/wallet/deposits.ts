@@ -7,8 +7,11 @@ export const depositRequestSchema = v.object({
   coupon_code: v.optional(v.string()),
 });
 
-// A PIX charge. `status` as in transactions: 0 pending, 2 approved, 3 returned (late and beyond a limit of
-// the player's), 4 expired or replaced by a newer charge, unpaid.
+// Why a paid charge was returned: beyond the player's limit, a closed account, or a payer who is not the player.
+export type ReturnReason = 'limit' | 'closed' | 'payer';
+
+// A PIX charge. `status` as in transactions: 0 pending, 2 approved, 3 returned, 4 expired or replaced by a newer
+// charge, unpaid.
 export const depositSchema = v.object({
   data: v.object({
     id: identifier,
@@ -22,6 +25,8 @@ export const depositSchema = v.object({
     coupon_code: maybe(v.string()),
     // The operator's clock in the response, so that a countdown does not depend on the player's. ISO instant.
     server_time: maybe(v.string()),
+    // Of a returned charge: `limit`, `closed` or `payer`.
+    return_reason: maybe(v.string()),
   }),
 });
 export type Deposit = v.InferOutput<typeof depositSchema>['data'];

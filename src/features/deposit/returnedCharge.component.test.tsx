@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { UnpaidCharge } from './parts/EndedCharge.tsx';
+
+const charge = {
+  id: '1',
+  amount: 5_000,
+  status: 3,
+  pix_code: '00020126580014br.gov.bcb.pix6304ABCD',
+  expires_at: '2026-12-01T12:00:00Z',
+};
+
+test.each([
+  ['limit', /R\$\s50,00 passam do seu limite de depósito/],
+  ['closed', /^Sua conta estava em pausa, excluída ou encerrada/],
+  ['payer', /de uma conta de outro CPF/],
+  [undefined, /Não pudemos aceitar este depósito de R\$\s50,00/],
+])('says why a payment was returned: %s', async (return_reason, text) => {
+  await renderFeature(<UnpaidCharge charge={{ ...charge, return_reason }} why="returned" />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Este PIX foi devolvido');
+  await expect.element(page.getByText(text)).toBeVisible();
+});
