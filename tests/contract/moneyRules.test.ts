@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCpf, registrationForm } from '../support/operator/registrationForm.ts';
 import { type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;
@@ -250,6 +251,25 @@ test('gives nothing before the first approved deposit when configured', async ()
   const opened = await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount: 1_000 } });
   await control.payDeposit('alfa', (await opened.json()).data.id);
   expect((await apply('BONUS10')).status).toBe(200);
+  await control.changeSettings('alfa', { features_active_for_deposit: false });
+});
+
+test('gives a registration no bonus before the first deposit, and only coupons that are for it', async () => {
+  const { control } = operator.sandbox;
+  const bonusAfter = async (code: string) => {
+    const document = newCpf();
+    const body = registrationForm(document, { coupon_code: code });
+    expect((await operator.ask('alfa', 'POST', '/v2/auth/register', { body })).body.success).toBe(true);
+    const token = await operator.logIn('alfa', body.email, body.password);
+    const me = (await operator.ask('alfa', 'GET', '/api/auth/me', { token })).body;
+    const list = (await operator.ask('alfa', 'POST', '/api/coupons/list', { token, body: {} })).body;
+    return [me.wallet.bonus_mixed, list.userCoupons.map((own: { code: string }) => own.code)];
+  };
+  expect(await bonusAfter('BEMVINDO')).toEqual([1_000, ['BEMVINDO']]);
+  expect(await bonusAfter('BONUS10')).toEqual([0, []]);
+  await control.changeSettings('alfa', { features_active_for_deposit: true });
+  expect(await bonusAfter('BEMVINDO')).toEqual([0, []]);
+  expect(await bonusAfter('DEPOSITO50')).toEqual([0, ['DEPOSITO50']]);
   await control.changeSettings('alfa', { features_active_for_deposit: false });
 });
 

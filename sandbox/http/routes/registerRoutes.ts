@@ -9,7 +9,8 @@ import { registrationErrors } from '../../domain/registration.ts';
 import { saveLawfulAnswers } from '../../operations/account/lawfulAnswers.ts';
 import { asksForSecondFactor, knowDevice } from '../../operations/account/secondFactor.ts';
 import { Refusal } from '../../operations/refusal.ts';
-import { applyCoupon } from '../../operations/wallet/coupons.ts';
+import { applyCoupon, type CouponRules } from '../../operations/wallet/coupons.ts';
+import { refuseBeforeFirstDeposit } from '../../operations/wallet/firstDeposit.ts';
 import { isImpeded } from '../../store/players/impededPersons.ts';
 import { findPlayerByReferralCode, insertPlayer, type Player } from '../../store/players/users.ts';
 import { countGuess, lookUpDocument, takeAddress } from '../guesses.ts';
@@ -32,6 +33,8 @@ const refused = (message: string) => ({ success: false, errors: { document: [mes
 
 async function register({ services, body, network }: CallRequest<'register'>) {
   const { brand, db } = services;
+  const mayTake: CouponRules['mayTake'] = (work, userId) =>
+    refuseBeforeFirstDeposit(work, userId, services.settings(), brand);
   if (!services.settings().general_registration_open) {
     throw new Refusal(403, { success: false, message: 'O cadastro está fechado no momento.' });
   }
@@ -94,7 +97,8 @@ async function register({ services, body, network }: CallRequest<'register'>) {
     );
     if (isLawful) await saveLawfulAnswers(work, id, body, termsVersion);
     // Brazilian law: no bonus with registration.
-    if (body.coupon_code && !work.law.isLawful) await applyRegisterCoupon(work, id, body.coupon_code);
+    if (body.coupon_code && !work.law.isLawful)
+      await applyRegisterCoupon(work, id, body.coupon_code, mayTake);
     // The login that follows at once comes from the same person and device.
     return asksForSecondFactor(brand) ? (await knowDevice(work, id)).device : undefined;
   });
@@ -120,9 +124,10 @@ async function applyRegisterCoupon(
   work: Parameters<typeof applyCoupon>[0],
   id: string,
   code: string,
+  mayTake: CouponRules['mayTake'],
 ): Promise<void> {
   try {
-    await applyCoupon(work, id, code);
+    await applyCoupon(work, id, code, { mayTake, isRegistration: true });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

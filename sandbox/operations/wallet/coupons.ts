@@ -16,6 +16,8 @@ import { refuseBonus } from './playPermission.ts';
 export interface CouponRules {
   // Throws when this player may not have a coupon yet.
   mayTake?: (work: UnitOfWork, userId: string) => Promise<void>;
+  // Registration takes only coupons that are for it or for a deposit.
+  isRegistration?: boolean;
 }
 
 /** Gives the coupon to the player; a deposit coupon waits for its deposit, any other takes effect at once. */
@@ -31,6 +33,9 @@ export async function applyCoupon(work: UnitOfWork, userId: string, code: string
   }
   // Brazilian law: no bonus tied to a deposit or to registration.
   if (work.law.isLawful && (coupon.deposit || coupon.apply_register)) {
+    throw new Refusal(422, { error: true, message: couponRefusalTexts.unknown });
+  }
+  if (rules.isRegistration && !coupon.apply_register && !coupon.deposit) {
     throw new Refusal(422, { error: true, message: couponRefusalTexts.unknown });
   }
   if (!coupon.deposit) await rules.mayTake?.(work, userId);
