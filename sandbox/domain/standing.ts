@@ -27,11 +27,22 @@ const later = (one: Date, other: Date | null) => (other && other > one ? other :
 
 /** Returns the end of the longest pause among a player's accounts, or null when none is paused. */
 export function pauseEnd(accounts: readonly Pick<Standing, 'suspendedUntil'>[], now: Date): Date | null {
-  return accounts.reduce<Date | null>(
-    (end, { suspendedUntil }) => (suspendedUntil && suspendedUntil > now ? later(suspendedUntil, end) : end),
-    null,
+  return latestAhead(
+    accounts.map(({ suspendedUntil }) => suspendedUntil),
+    now,
   );
 }
+
+/** Returns the end of the longest exclusion among a player's accounts, or null when none has an end ahead. */
+export function exclusionEnd(accounts: readonly Pick<Standing, 'excludedUntil'>[], now: Date): Date | null {
+  return latestAhead(
+    accounts.map(({ excludedUntil }) => excludedUntil),
+    now,
+  );
+}
+
+const latestAhead = (ends: readonly (Date | null)[], now: Date) =>
+  ends.reduce<Date | null>((latest, end) => (end && end > now ? later(end, latest) : latest), null);
 
 export type AccessRefusal = { kind: 'suspended' | 'excluded' | 'closed'; until: Date | null };
 

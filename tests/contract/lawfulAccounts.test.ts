@@ -94,6 +94,29 @@ test('shares habits and the stop for today over the brands of the operator', asy
   expect((await free.send('GET', limits)).body.paused_until).toBeUndefined();
 });
 
+test('exports and signs the protections of every brand of the operator', async () => {
+  const email = 'novo@sandbox.test';
+  const [here, there, free] = [
+    await playerOf('alfa', email),
+    await playerOf('beta', email),
+    await playerOf('livre', email),
+  ];
+  await here.send('PUT', '/api/protection/limits', { deposit: { month: 70_000 } });
+  const { until } = (await here.send('POST', '/api/protection/suspension', { days: 7 })).body;
+  const inForce = { paused_until: until, excluded_until: null, excluded_for_good: false };
+  const { limits } = (await there.send('GET', '/api/account/data')).body;
+  expect(limits).toMatchObject(inForce);
+  expect(limits.limits).toContainEqual({ kind: 'deposit', period: 'month', value: 70_000 });
+  await here.send('POST', '/api/protection/exclusion', { permanent: true, password: 'Bandeira123' });
+  const [receipt] = (await there.send('GET', '/api/account/receipts')).body.data;
+  expect(JSON.parse(receipt.payload)).toMatchObject({ ...inForce, excluded_for_good: true });
+  expect((await free.send('GET', '/api/account/data')).body.limits).toMatchObject({
+    limits: [],
+    paused_until: null,
+    excluded_for_good: false,
+  });
+});
+
 test('sums up the result over the brands of the operator', async () => {
   const [here, there] = [
     await playerOf('alfa', 'veterano@sandbox.test'),

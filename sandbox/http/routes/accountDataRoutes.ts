@@ -2,12 +2,15 @@ import type { Hono } from 'hono';
 import { isInForce } from '../../../src/shared/brand/datedRules.ts';
 import type { Consents, Deletion } from '../../../src/shared/contract/account/accountData.ts';
 import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
-import { currentLimit } from '../../domain/limits.ts';
+import { lowestLimits } from '../../domain/limits.ts';
 import { passwordMatches } from '../../domain/passwords.ts';
 import { receiptKey, signReceipt } from '../../domain/receipts.ts';
+import { exclusionEnd, pauseEnd } from '../../domain/standing.ts';
 import { keepConsent } from '../../operations/account/consents.ts';
 import { hasOpenTerms } from '../../operations/account/openTerms.ts';
 import { fieldRefusal } from '../../operations/refusal.ts';
+import type { UnitOfWork } from '../../operations/unitOfWork.ts';
+import { operatorAccounts } from '../../operations/wallet/playPermission.ts';
 import { listConsents, type StoredConsent } from '../../store/players/consents.ts';
 import {
   type DeletionRequest,
@@ -60,7 +63,7 @@ async function accountData(services: TenantServices, player: Player) {
   const { db, brand, clock } = services;
   const { passwordHash: _secret, tenant: _tenant, address, ...profile } = player;
   const balances = await playerBalances(db, brand.id, player.id);
-  const limits = await protections(services, player);
+  const limits = await services.transact(brand.id, (work) => protections(work, player.id));
   const consents = (await listConsents(db, brand.id, player.id)).map(consentOnWire);
   const documents = await listDocuments(db, brand.id, player.id);
   const { data: transactions } = await listTransactions(db, brand.id, player.id, {
@@ -88,7 +91,7 @@ async function receipts(services: TenantServices, player: Player) {
     type: 'protections',
     ...about,
     issued_at: clock().toISOString(),
-    ...(await protections(services, player)),
+    ...(await services.transact(brand.id, (work) => protections(work, player.id))),
   };
   return {
     data: [
@@ -100,14 +103,17 @@ async function receipts(services: TenantServices, player: Player) {
   };
 }
 
-async function protections({ db, clock }: TenantServices, player: Player) {
-  const now = clock();
-  const limits = (await listLimits(db, [player.id])).map((limit) => currentLimit(limit, now));
+// Of all accounts that count together, as the operator enforces them.
+async function protections(work: UnitOfWork, userId: string) {
+  const { db, now } = work;
+  const accounts = await operatorAccounts(work, userId);
+  const ids = accounts.map(({ id }) => id);
+  const limits = lowestLimits(await listLimits(db, ids), now);
   return {
     limits: limits.flatMap(({ kind, period, value }) => (value === null ? [] : [{ kind, period, value }])),
-    paused_until: player.suspendedUntil?.toISOString() ?? null,
-    excluded_until: player.excludedUntil?.toISOString() ?? null,
-    excluded_for_good: player.excludedForGood,
+    paused_until: pauseEnd(accounts, now)?.toISOString() ?? null,
+    excluded_until: exclusionEnd(accounts, now)?.toISOString() ?? null,
+    excluded_for_good: accounts.some(({ excludedForGood }) => excludedForGood),
   };
 }
 
