@@ -42,6 +42,19 @@ test("rewards only the referrer, not the referred player's own deposit", async (
   expect(await operator.balanceOf(inviter.token)).toBe(1_000);
 });
 
+test("grants a referrer's bonus that waits for the first bet, however old the location is", async () => {
+  const { control } = operator.sandbox;
+  await control.changeSettings('alfa', { refer_referrer_wallet_type: 'bonus' });
+  const inviter = await newPlayer();
+  await control.locate('alfa', inviter.email, false);
+  const { post } = await newPlayer('approved', inviter.email);
+  const opened = await post('/api/deposits', { amount: 5_000 });
+  await control.payDeposit('alfa', (await opened.json()).data.id);
+  const { body } = await operator.ask('alfa', 'GET', '/api/bonus?active=1', { token: inviter.token });
+  expect(body.data).toMatchObject([{ active: 0, balance: 1_000, needs_bet: true }]);
+  await control.changeSettings('alfa', { refer_referrer_wallet_type: 'main' });
+});
+
 test('requires identity before the first deposit', async () => {
   const { post } = await newPlayer('pending_kyc');
   expect((await post('/api/deposits', { amount: 5_000 })).status).toBe(403);

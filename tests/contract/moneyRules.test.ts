@@ -357,5 +357,12 @@ test('follows the referral settings: wallet, maximum and referred player', async
   expect((await operator.ask('alfa', 'GET', '/api/bonus?active=1', { token })).body.data).toMatchObject([
     { balance: 1_000, amount_rollover: 5_000 },
   ]);
+  // An excluded player has no bonus.
+  await operator.call('alfa', 'POST', '/api/protection/suspension', { token, body: { days: 1 } });
+  const bonusOf = async () =>
+    (await control.accounts('alfa')).find((account) => account.email === email)?.bonusCents;
+  const before = await bonusOf();
+  await invite();
+  expect(await bonusOf()).toBe(before);
   await control.changeSettings('alfa', { refer_referrer_wallet_type: 'main' });
 });

@@ -54,7 +54,7 @@ export async function refuseBonus(work: Read, userId: string): Promise<void> {
   if (refusal) throw new Refusal(403, { success: false, error: true, ...refusal });
 }
 
-export async function bonusRefusal(work: Read, userId: string): Promise<PlayRefusal | null> {
+async function bonusRefusal(work: Read, userId: string): Promise<PlayRefusal | null> {
   const hasSettledBet = !(await needsFirstBet(work, userId));
   return mayHaveBonus({ ...(await playFacts(work, userId)), hasSettledBet }, work.now);
 }

@@ -13,7 +13,7 @@ import type { SandboxBrand } from '../../tenants.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { grantBonus } from './bonuses.ts';
 import { moveMoney, recordTransaction } from './money.ts';
-import { bonusRefusal } from './playPermission.ts';
+import { isClosed } from './playPermission.ts';
 
 interface Reward {
   amountCents: number;
@@ -84,7 +84,8 @@ export async function rewardReferral(
 async function pay(work: UnitOfWork, userId: string, key: string, reward: Reward): Promise<void> {
   const { amountCents, rolloverTimes } = reward;
   if (!reward.isMoney) {
-    if (await bonusRefusal(work, userId)) return;
+    // Nothing else refuses it, because it is granted once: under the law it waits for the first bet.
+    if (await isClosed(work, userId)) return;
     await grantBonus(work, userId, { key, name: 'Bônus de indicação', amountCents, rolloverTimes });
     return;
   }
