@@ -1,6 +1,6 @@
 import type { Standing } from '../domain/standing.ts';
 import type { Db } from './database/database.ts';
-import { anyText, idOf, rowId } from './database/ids.ts';
+import { anyId, anyText, idOf, rowId } from './database/ids.ts';
 
 export interface OperatorAccount extends Standing {
   id: string;
@@ -27,4 +27,10 @@ export function listOperatorAccounts(
     .where('document', '=', (eb) => eb.selectFrom('users').select('document').where('id', '=', idOf(userId)))
     .orderBy('id')
     .execute();
+}
+
+/** Locks accounts against other stakes and payments, and against a pause or an exclusion, in their order. */
+export async function lockOperatorAccounts(db: Db, accounts: readonly OperatorAccount[]): Promise<void> {
+  const ids = anyId(accounts.map(({ id }) => id));
+  await db.selectFrom('users').select('id').where('id', '=', ids).orderBy('id').forNoKeyUpdate().execute();
 }

@@ -11,8 +11,9 @@ import { requestWithdrawal } from '../../sandbox/operations/wallet/withdrawals.t
 import type { Database } from '../../sandbox/store/database/database.ts';
 import { idOf } from '../../sandbox/store/database/ids.ts';
 import { openDatabase } from '../../sandbox/store/database/openDatabase.ts';
-import { findPlayer, findPlayerByEmail } from '../../sandbox/store/players/users.ts';
-import { type Operator, startOperator } from './operator.ts';
+import { changePlayer, findPlayer, findPlayerByEmail } from '../../sandbox/store/players/users.ts';
+import { playerBalances } from '../../sandbox/store/wallet/ledger.ts';
+import { brand, type Operator, startOperator } from './operator.ts';
 import { type PostgresServer, startOwnPostgres } from './postgresServer.ts';
 
 let server: PostgresServer;
@@ -21,7 +22,10 @@ let database: Database;
 let transact: Transact;
 beforeAll(async () => {
   server = await startOwnPostgres();
-  operator = await startOperator({ databaseUrl: server.url });
+  operator = await startOperator({
+    databaseUrl: server.url,
+    brands: [brand('alfa'), { ...brand('lei'), jurisdiction: 'br' }],
+  });
   // Opens the accounts of the tenant.
   await operator.newPlayer();
   database = await openDatabase({ dataDir: null, databaseUrl: server.url });
@@ -148,6 +152,50 @@ test('withdraws no deposit that is being paid and is not wagered yet', async () 
   commit.open();
   await paying;
   expect(await withdrawing).toBe('Refusal');
+}, 30_000);
+
+test('ends a bet that is being placed while its player is excluded', async () => {
+  const request = { balanceCents: 1_000, identity: 'approved' as const };
+  const { email, password } = await operator.sandbox.control.createPlayer('lei', request);
+  const token = await operator.logIn('lei', email);
+  const userId = (await findPlayerByEmail(database.db, 'lei', email))?.id ?? '';
+  const settings = operator.sandbox.control.settings('lei');
+  const [staked, commit] = [gate(), gate()];
+  const started = transact('lei', async (work) => {
+    await startMines(work, userId, settings, { betCents: 100, mines: 3, clientSeed: undefined });
+    staked.open();
+    await commit.opened;
+  });
+  await staked.opened;
+  const body = { permanent: true, password };
+  const excluding = operator.ask('lei', 'POST', '/api/protection/exclusion', { token, body });
+  await wait(500);
+  commit.open();
+  await started;
+  expect((await excluding).status).toBe(200);
+  const rounds = database.db.selectFrom('mines_rounds').select('status').where('user_id', '=', idOf(userId));
+  expect(await rounds.execute()).toEqual([{ status: 'cashed_out' }]);
+  const { mainCents } = await playerBalances(database.db, 'lei', userId);
+  expect(mainCents).toBe(0);
+}, 30_000);
+
+test('pays no deposit while its player is being paused', async () => {
+  const userId = await newPlayer(0);
+  const settings = operator.sandbox.control.settings('alfa');
+  const request = { amountCents: 1_000, couponCode: null, merchantName: 'Alfa', payloadHost: 'alfa.example' };
+  const { id } = await transact('alfa', (work) => openDeposit(work, userId, settings, request));
+  const [paused, commit] = [gate(), gate()];
+  const pausing = transact('alfa', async ({ db, tenant, now }) => {
+    await changePlayer(db, tenant, userId, { suspendedUntil: new Date(now.getTime() + 86_400_000) });
+    paused.open();
+    await commit.opened;
+  });
+  await paused.opened;
+  const paying = transact('alfa', (work) => payDeposit(work, id, { rolloverTimes: 0, referrals: null }));
+  await wait(100);
+  commit.open();
+  await Promise.all([pausing, paying]);
+  expect(await playerBalances(database.db, 'alfa', userId)).toEqual({ mainCents: 0, bonusCents: 0 });
 }, 30_000);
 
 test('accepts a recovery link once from requests at the same instant', async () => {

@@ -14,6 +14,7 @@ import { findPlayer } from '../../store/players/users.ts';
 import {
   endDeposit,
   expireDeposits,
+  findDeposit,
   insertDeposit,
   lockDeposit,
   replaceDeposits,
@@ -26,7 +27,7 @@ import { depositCoupon, takeDepositCoupon, takeEffect } from './coupons.ts';
 import { depositLimitRefusal } from './depositLimit.ts';
 import { emitTransaction, moveMoney } from './money.ts';
 import { timeRefusal } from './playLimits.ts';
-import { isClosed } from './playPermission.ts';
+import { isClosed, lockStanding } from './playPermission.ts';
 import { type ReferralTerms, rewardReferral } from './referrals.ts';
 
 const chargeLifetimeMs = 15 * 60 * 1000;
@@ -116,6 +117,10 @@ interface Payment extends DepositTerms {
  * player's limits, when the account was closed meanwhile, or when the law forbids its payer.
  */
 export async function payDeposit(work: UnitOfWork, id: string, payment: Payment): Promise<void> {
+  const charge = await findDeposit(work.db, work.tenant, id);
+  if (!charge) throw notFound();
+  // Before the charge, as a new charge locks them: see `docs/locks.md`.
+  await lockStanding(work, charge.userId);
   const deposit = await lockDeposit(work.db, work.tenant, id);
   const { pending, approved, cancelled, refused } = transactionStatuses;
   const isOpen = deposit?.status === pending && deposit.expiresAt > work.now;

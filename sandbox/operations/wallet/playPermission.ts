@@ -11,7 +11,11 @@ import {
 } from '../../domain/playPermission.ts';
 import { hasStakedSince } from '../../store/games/lastStake.ts';
 import { hasSettledOwnBet } from '../../store/games/ownBets.ts';
-import { listOperatorAccounts, type OperatorAccount } from '../../store/operatorAccounts.ts';
+import {
+  listOperatorAccounts,
+  lockOperatorAccounts,
+  type OperatorAccount,
+} from '../../store/operatorAccounts.ts';
 import { lastPersonAt } from '../../store/players/sessions.ts';
 import { findPlayer } from '../../store/players/users.ts';
 import { hasOpenTerms } from '../account/openTerms.ts';
@@ -21,8 +25,9 @@ import type { UnitOfWork } from '../unitOfWork.ts';
 type Read = Pick<UnitOfWork, 'db' | 'tenant' | 'now' | 'law'>;
 type Rule = (facts: PlayFacts, now: Date) => PlayRefusal | null;
 
-/** Throws a 403 with its reason when the player may not stake; every stake goes through here. */
+/** Throws a 403 with its reason when the player may not stake; every stake goes through here and locks the accounts. */
 export async function refuseStake(work: Read, userId: string): Promise<void> {
+  await lockStanding(work, userId);
   await refuseBy(mayStake, work, userId);
   if (!work.law.isPaced(work.now)) return;
   const since = new Date(work.now.getTime() - paceMs);
@@ -69,6 +74,11 @@ export async function needsFirstBet(work: Read, userId: string): Promise<boolean
 /** Lists the player's accounts that count together: those of one tax number in all brands of the operator. */
 export function operatorAccounts({ db, law, now }: Read, userId: string): Promise<OperatorAccount[]> {
   return listOperatorAccounts(db, law.tenants(now), userId);
+}
+
+/** Locks the player's accounts at the operator, so that no pause or exclusion begins before the commit. */
+export async function lockStanding(work: Read, userId: string): Promise<void> {
+  await lockOperatorAccounts(work.db, await operatorAccounts(work, userId));
 }
 
 export function reasonedRefusal(reason: RefusalReason, message: string): Refusal {

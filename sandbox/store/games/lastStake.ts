@@ -4,14 +4,13 @@ import type { Db } from '../database/database.ts';
 import { anyId, anyText } from '../database/ids.ts';
 import type { OperatorAccount } from '../operatorAccounts.ts';
 
-/** Locks the player's accounts against other stakes and tells whether one of them has staked since then. */
+/** Tells whether one of the player's accounts, which are locked, has staked since then. */
 export async function hasStakedSince(
   db: Db,
   accounts: readonly OperatorAccount[],
   since: Date,
 ): Promise<boolean> {
   const ids = anyId(accounts.map(({ id }) => id));
-  await db.selectFrom('users').select('id').where('id', '=', ids).orderBy('id').forNoKeyUpdate().execute();
   const stake = await db
     .selectFrom('transactions')
     .select('id')
