@@ -1,5 +1,6 @@
 import { createContent } from './content/createContent.ts';
 import type { SwitchedTenant } from './control.ts';
+import { betSettler } from './games/betSettler.ts';
 import { type CrashService, crashService } from './games/crash/crashService.ts';
 import { doubleTable } from './games/double/doubleTable.ts';
 import { type SlotService, slotService } from './games/slotService.ts';
@@ -86,17 +87,23 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     }, delayMs);
     dueCharges.add(timer);
   };
-  const ready = () => {
-    seeding ??= transact(brand.id, (work) =>
+  const seed = () =>
+    transact(brand.id, (work) =>
       seedTenant(
         work,
         content.games(),
         brand.jurisdiction === 'br' ? kept.current().general_terms_version : '',
       ),
-    ).catch((error: unknown) => {
-      seeding = undefined;
-      throw error;
-    });
+    );
+  const ready = () => {
+    // Not awaited: accounts do not wait for old bets.
+    seeding ??= seed().then(
+      () => settler.start(),
+      (error: unknown) => {
+        seeding = undefined;
+        throw error;
+      },
+    );
     return seeding;
   };
   const listeners = subscriptions(
@@ -116,6 +123,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     settings: kept.current,
     log,
   });
+  const settler = betSettler([sports, double], log);
   const app = tenantApp(
     {
       brand,
@@ -176,8 +184,8 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     settled: async () => {
       for (const timer of dueCharges) clearTimeout(timer);
       listeners.stop();
+      await settler.stop();
       await double.stop();
-      await sports.stop();
       await seeding?.catch(() => {});
     },
   };

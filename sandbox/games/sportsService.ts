@@ -52,7 +52,8 @@ export interface SportsService {
   place(token: string, slip: SlipRequest): Promise<string>;
   bets(token: string): Promise<ShownSportBet[]>;
   cashOut(token: string, id: string, request: CashOutRequest): Promise<number>;
-  stop(): Promise<void>;
+  // Settles bets whose matches are over.
+  settle(): Promise<void>;
 }
 
 interface SportsServiceParts {
@@ -76,23 +77,18 @@ const refuse = (message: string) => new Refusal(422, { success: false, message }
 
 export function sportsService(parts: SportsServiceParts): SportsService {
   const { tenant, db, transact, tokens, clock, settings, log } = parts;
-  const timers = new Set<NodeJS.Timeout>();
-  let settling: Promise<void> = Promise.resolve();
-
   const playerOf = async (token: string) => {
     const claims = await readSessionToken(token, `sportsbook.${tenant}`, tokens.secret, clock());
     const isIn = claims && (await isLoginAlive(db, tenant, claims.sessionId, clock()));
     if (!isIn) throw new Refusal(401, { success: false, message: 'Entre na sua conta para apostar.' });
     return claims.userId;
   };
-  const settle = () => settleDue(transact, tenant).catch((error: unknown) => log(`Sports bets: ${error}`));
-  const settleLater = (ms: number) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      settling = settle();
-    }, ms);
-    timer.unref();
-    timers.add(timer);
+  const settle = async () => {
+    for (const id of await dueSportBets(db, tenant, clock())) {
+      await transact(tenant, (work) => settleBet(work, id)).catch((error: unknown) =>
+        log(`Sports bet ${id} was not settled: ${error}`),
+      );
+    }
   };
   const placeBet = async (work: UnitOfWork, userId: string, slip: SlipRequest) => {
     const selections = readSelections(slip, settings(), work.now);
@@ -105,7 +101,6 @@ export function sportsService(parts: SportsServiceParts): SportsService {
     const settlesAt = new Date(Math.max(...ends.map((end) => end.getTime())));
     const id = await insertSportBet(work.db, tenant, bet, { now: work.now, settlesAt });
     await placeStake(work, userId, sportStake(id, slip.stakeCents, selections));
-    work.afterCommit(() => settleLater(settlesAt.getTime() - work.now.getTime() + 100));
     return id;
   };
   return {
@@ -127,10 +122,7 @@ export function sportsService(parts: SportsServiceParts): SportsService {
         runOnce(work, request, () => cashOutBet(work, { userId, id, amountCents })),
       );
     },
-    stop: async () => {
-      for (const timer of timers) clearTimeout(timer);
-      await settling;
-    },
+    settle,
   };
 }
 
@@ -184,13 +176,6 @@ function takenOdds(
   if (earlier?.score?.join() !== score?.join()) return null;
   const offered = earlier?.markets.flatMap(({ outcomes }) => outcomes).find(({ key }) => key === outcome);
   return offered?.odds === odds ? odds : null;
-}
-
-// Settles due bets, each in its own transaction.
-async function settleDue(transact: Transact, tenant: string): Promise<void> {
-  for (const id of await transact(tenant, ({ db, now }) => dueSportBets(db, tenant, now))) {
-    await transact(tenant, (work) => settleBet(work, id));
-  }
 }
 
 // A bet on a match that is no longer known is paid back.

@@ -1,32 +1,50 @@
 import { colourOfSlot, doublePays, doubleSlot } from '../../../src/shared/fairness/doubleSlot.ts';
 import { transactionSources } from '../../domain/statement.ts';
-import type { Transact } from '../../operations/unitOfWork.ts';
+import type { Transact, UnitOfWork } from '../../operations/unitOfWork.ts';
 import { payWin, type Stake } from '../../operations/wallet/stakes.ts';
 import {
   lockUnsettledDoubleBet,
+  type StoredDoubleBet,
   settleDoubleBet,
   unsettledDoubleBets,
 } from '../../store/games/doubleRounds.ts';
 import type { SeedChain } from './seedChain.ts';
 
-/** Settles every open bet up to that round with its own round's slot, each in a separate transaction. */
+interface DueBets {
+  chain: SeedChain;
+  // Number of the last round that is over.
+  upTo: number;
+  log: (line: string) => void;
+}
+
+/**
+ * Settles every open bet up to that round with its own round's slot, each in a separate transaction. Returns whether
+ * all succeeded.
+ */
 export async function settleDouble(
   transact: Transact,
   tenant: string,
-  chain: SeedChain,
-  upTo: number,
-): Promise<void> {
+  { chain, upTo, log }: DueBets,
+): Promise<boolean> {
   const due = await transact(tenant, ({ db }) => unsettledDoubleBets(db, tenant, upTo));
+  let areSettled = true;
   for (const id of due) {
     await transact(tenant, async (work) => {
       const bet = await lockUnsettledDoubleBet(work.db, id);
-      if (!bet) return;
-      const colour = colourOfSlot(await doubleSlot(chain.seed(bet.round), chain.salt));
-      const payoutCents = bet.colour === colour ? bet.betCents * doublePays[colour] : 0;
-      await settleDoubleBet(work.db, bet.id, payoutCents);
-      await payWin(work, bet.userId, doubleStake(bet.id, payoutCents));
+      if (bet) await settleBySlot(work, chain, bet);
+    }).catch((error: unknown) => {
+      areSettled = false;
+      log(`Double bet ${id} was not settled: ${error}`);
     });
   }
+  return areSettled;
+}
+
+async function settleBySlot(work: UnitOfWork, chain: SeedChain, bet: StoredDoubleBet): Promise<void> {
+  const colour = colourOfSlot(await doubleSlot(chain.seed(bet.round), chain.salt));
+  const payoutCents = bet.colour === colour ? bet.betCents * doublePays[colour] : 0;
+  await settleDoubleBet(work.db, bet.id, payoutCents);
+  await payWin(work, bet.userId, doubleStake(bet.id, payoutCents));
 }
 
 export const doubleStake = (id: string, amountCents: number): Stake => ({

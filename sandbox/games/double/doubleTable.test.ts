@@ -24,13 +24,13 @@ afterEach(() => {
 });
 
 type Event =
-  | { kind: 'read' | 'refused' | 'restart' | 'kill' | 'break' }
+  | { kind: 'read' | 'refused' | 'restart' | 'kill' | 'break' | 'settle' }
   | { kind: 'bet'; copies: number }
   | { kind: 'sleep'; seconds: number };
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('read' as const, 'refused', 'refused', 'restart', 'kill', 'break'),
+    kind: fc.constantFrom('read' as const, 'refused', 'refused', 'restart', 'kill', 'break', 'settle'),
   }),
   fc.record({ kind: fc.constant('bet' as const), copies: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: fc.constant('sleep' as const), seconds: fc.constantFrom(2, 6, 14, 24, 24, 130) }),
@@ -137,6 +137,7 @@ async function play(events: readonly Event[]): Promise<void> {
       );
       await Promise.all(wanted);
     } else if (one.kind === 'sleep') await sleep(one.seconds);
+    else if (one.kind === 'settle') await forgiving(table.settle());
     else if (one.kind === 'break') store.breakNextCommit();
     else {
       if (one.kind === 'restart') await table.stop();

@@ -6,12 +6,14 @@ import type { Transact, UnitOfWork } from '../../operations/unitOfWork.ts';
 import { placeStake } from '../../operations/wallet/stakes.ts';
 import {
   closeDoubleRound,
+  findDoubleChain,
   holdDoubleRound,
   insertDoubleBet,
   listDoubleBets,
   lockDoubleChain,
   openDoubleRound,
   type StoredDoubleBet,
+  unsettledDoubleBets,
 } from '../../store/games/doubleRounds.ts';
 import { doubleStake, settleDouble } from './doubleSettlement.ts';
 import { chainLength, earlierRounds, freshChain, type SeedChain, seedChain } from './seedChain.ts';
@@ -42,6 +44,8 @@ export interface DoubleGame {
     player: { id: string; name: string },
     request: { betCents: number; colour: DoubleColour },
   ): Promise<StoredDoubleBet>;
+  // Settles bets on rounds that are over, after a start or a failure; a running table settles the others.
+  settle(): Promise<void>;
   // Stops the table; resolves once its last step is over.
   stop(): Promise<void>;
 }
@@ -62,6 +66,8 @@ export function doubleTable(
   let timer: NodeJS.Timeout | undefined;
   let lastAskedMs = 0;
   let stopped = false;
+  // An earlier run, or a failed step, may have left bets unsettled.
+  let mayHaveLeftBets = true;
   let step: Promise<void> = Promise.resolve();
 
   const table = () => {
@@ -99,6 +105,7 @@ export function doubleTable(
       step = run().catch((error: unknown) => {
         log(`Double: ${error}`);
         round = null;
+        mayHaveLeftBets = true;
       });
     }, ms);
     timer.unref();
@@ -129,7 +136,7 @@ export function doubleTable(
       );
       return { number, seeds };
     });
-    await settleDouble(transact, tenant, opened.seeds, opened.number - 1);
+    await settleUpTo(opened.number - 1, opened.seeds);
   }
   async function wait(): Promise<void> {
     const left = table().round.endsAt.getTime() - clock().getTime();
@@ -152,7 +159,7 @@ export function doubleTable(
   }
   async function complete(): Promise<void> {
     const { round: current, chain: seeds } = table();
-    await settleDouble(transact, tenant, seeds, current.number);
+    await settleUpTo(current.number, seeds);
     await transact(tenant, async (work) => {
       const bets = await listDoubleBets(work.db, tenant, current.number);
       change(
@@ -161,6 +168,24 @@ export function doubleTable(
         () => later(phaseMs.complete, goOn),
       );
     });
+  }
+  async function settleUpTo(upTo: number, seeds: SeedChain): Promise<void> {
+    const areSettled = await settleDouble(transact, tenant, { chain: seeds, upTo, log });
+    if (!areSettled) mayHaveLeftBets = true;
+  }
+  // Closes a round that an earlier run left open, unless this table opens one, and settles all before the next one.
+  async function settleLeftBets(): Promise<void> {
+    const left = await transact(tenant, async ({ db }) => {
+      const stored = await findDoubleChain(db, tenant);
+      if (opening || round || !stored) return { stored, due: [] };
+      if (stored.openRound !== null) await closeDoubleRound(db, tenant, stored.openRound);
+      return { stored, due: await unsettledDoubleBets(db, tenant, stored.nextRound - 1) };
+    });
+    if (opening || round) mayHaveLeftBets = true;
+    else if (left.stored && left.due.length > 0) {
+      const seeds = chain ?? seedChain(left.stored.terminalSeed, left.stored.salt);
+      await settleUpTo(left.stored.nextRound - 1, seeds);
+    }
   }
   async function goOn(): Promise<void> {
     if (clock().getTime() - lastAskedMs < patienceMs) await openOnce();
@@ -182,7 +207,7 @@ export function doubleTable(
     state: async (userId) => {
       await wake();
       const { round: current, chain: seeds } = table();
-      const done = current.phase === 'complete' ? current.number : current.number - 1;
+      const done = lastOver(current);
       const own = current.bets.filter((bet) => bet.userId === userId).map(betOnWire);
       const shown = { data: wire(), bets: own, salt: seeds.salt };
       const rounds = Array.from({ length: Math.min(shownRounds, done) }, (_, back) => done - back);
@@ -211,6 +236,15 @@ export function doubleTable(
       });
       return placed;
     },
+    settle: async () => {
+      if (!mayHaveLeftBets || opening || stopped) return;
+      mayHaveLeftBets = false;
+      const settling = round && chain ? settleUpTo(lastOver(round), chain) : settleLeftBets();
+      await settling.catch((error: unknown) => {
+        mayHaveLeftBets = true;
+        throw error;
+      });
+    },
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
@@ -219,6 +253,8 @@ export function doubleTable(
     },
   };
 }
+
+const lastOver = ({ phase, number }: RoundUnderWay) => (phase === 'complete' ? number : number - 1);
 
 async function pastRound(chain: SeedChain, round: number) {
   const seed = chain.seed(round);

@@ -31,6 +31,19 @@ export async function lockDoubleChain(db: Db, tenant: string, fresh: StoredChain
   return row ?? fresh;
 }
 
+/** Finds the tenant's chain without a lock; `openRound` takes bets. */
+export async function findDoubleChain(
+  db: Db,
+  tenant: string,
+): Promise<(StoredChain & { openRound: number | null }) | null> {
+  const row = await db
+    .selectFrom('double_chains')
+    .select(['terminal_seed as terminalSeed', 'salt', 'next_round as nextRound', 'open_round as openRound'])
+    .where('tenant', '=', tenant)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function openDoubleRound(db: Db, tenant: string, round: number): Promise<void> {
   await db
     .updateTable('double_chains')
