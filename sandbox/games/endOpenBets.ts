@@ -3,21 +3,23 @@ import { minesStatuses } from '../domain/states.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
 import { payWin } from '../operations/wallet/stakes.ts';
 import { lockCrashRound } from '../store/games/crashRounds.ts';
-import { lockUnsettledDoubleBet, settleDoubleBet } from '../store/games/doubleRounds.ts';
 import { lockMinesRound, saveMinesRound } from '../store/games/minesRounds.ts';
 import { listOpenBets } from '../store/games/ownBets.ts';
 import { lockOpenSportBet, refundSportBet } from '../store/games/sportBets.ts';
 import { cashOutCrash } from './crash/crashService.ts';
-import { doubleStake } from './double/doubleSettlement.ts';
+import { endDoubleBet } from './double/doubleSettlement.ts';
 import { cashOutMines, minesStake } from './mines/mines.ts';
-import { sportStake } from './sportsService.ts';
+import { settleSports, sportStake } from './sportsService.ts';
 
-/** Cashes out Mines with an opened tile and rising curves, and refunds other open bets, each in its own transaction. */
+/**
+ * Cashes out Mines with an opened tile and rising curves, settles bets whose result is fixed and refunds the others,
+ * each in its own transaction.
+ */
 export async function endOpenBets(transact: Transact, tenant: string, userId: string): Promise<void> {
   const open = await transact(tenant, ({ db }) => listOpenBets(db, tenant, userId));
   for (const id of open.mines) await transact(tenant, (work) => endMines(work, userId, id));
-  for (const id of open.double) await transact(tenant, (work) => refundDouble(work, id));
-  for (const id of open.sports) await transact(tenant, (work) => refundSports(work, id));
+  for (const id of open.double) await transact(tenant, (work) => endDoubleBet(work, id));
+  for (const id of open.sports) await transact(tenant, (work) => endSports(work, id));
   for (const id of open.crash) await transact(tenant, (work) => endCrash(work, userId, id));
 }
 
@@ -32,16 +34,13 @@ async function endMines(work: UnitOfWork, userId: string, id: string): Promise<v
   await payWin(work, userId, minesStake(id, round.betCents));
 }
 
-async function refundDouble(work: UnitOfWork, id: string): Promise<void> {
-  const bet = await lockUnsettledDoubleBet(work.db, id);
-  if (!bet) return;
-  await settleDoubleBet(work.db, id, bet.betCents);
-  await payWin(work, bet.userId, doubleStake(id, bet.betCents));
-}
-
-async function refundSports(work: UnitOfWork, id: string): Promise<void> {
+async function endSports(work: UnitOfWork, id: string): Promise<void> {
   const bet = await lockOpenSportBet(work.db, id);
   if (!bet) return;
+  if (bet.settlesAt <= work.now) {
+    await settleSports(work, bet);
+    return;
+  }
   await refundSportBet(work.db, id);
   await payWin(work, bet.userId, sportStake(id, bet.stakeCents, bet.selections));
 }

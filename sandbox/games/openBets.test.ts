@@ -13,9 +13,10 @@ import { realtimeApp } from '../realtime/realtimeApp.ts';
 import { type SandboxTenant, sandboxTenant } from '../sandboxTenant.ts';
 import type { Database } from '../store/database/database.ts';
 import { openDatabase } from '../store/database/openDatabase.ts';
-import { findDoubleChain } from '../store/games/doubleRounds.ts';
+import { closeDoubleRound, findDoubleChain } from '../store/games/doubleRounds.ts';
 import { ledgerDifferences } from '../store/wallet/ledger.ts';
 import { seedChain } from './double/seedChain.ts';
+import { endOpenBets } from './endOpenBets.ts';
 import { selectionResult, sportEvent, sportEvents } from './sportsEvents.ts';
 
 const alfa = brand('alfa');
@@ -94,6 +95,7 @@ async function playerWithBets(tenant: SandboxTenant) {
   const winning = await colourOf(round);
   return {
     userId: String(userId),
+    round,
     sports,
     sportPayout: won.odds * 10,
     endsAt: selectionResult(won.eventId, won.outcome)?.endsAt ?? now,
@@ -159,4 +161,22 @@ test('settles the bets after one that fails, and that one by the next timer', as
     return payouts('sport_bets', userId);
   };
   await expect.poll(later, patience).toEqual([sportPayout, sportPayout]);
+}, 120_000);
+
+test('ends bets that are decided by their result, and refunds those that are not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const tenant = startTenant();
+  const open = await playerWithBets(tenant);
+  await endOpenBets(transact(), 'alfa', open.userId);
+  expect(await payouts('double_bets', open.userId)).toEqual([100, 100, 100]);
+  expect(await payouts('sport_bets', open.userId)).toEqual([1_000, 1_000]);
+
+  const decided = await playerWithBets(tenant);
+  await tenant.settled();
+  await closeDoubleRound(database.db, 'alfa', decided.round);
+  now = decided.endsAt;
+  await endOpenBets(transact(), 'alfa', decided.userId);
+  expect(await payouts('double_bets', decided.userId)).toEqual(decided.doublePayouts);
+  expect(await payouts('sport_bets', decided.userId)).toEqual([decided.sportPayout, decided.sportPayout]);
+  expect(await ledgerDifferences(database.db)).toEqual({ sumCents: 0, wrongAccounts: 0 });
 }, 120_000);

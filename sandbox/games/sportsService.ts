@@ -85,9 +85,10 @@ export function sportsService(parts: SportsServiceParts): SportsService {
   };
   const settle = async () => {
     for (const id of await dueSportBets(db, tenant, clock())) {
-      await transact(tenant, (work) => settleBet(work, id)).catch((error: unknown) =>
-        log(`Sports bet ${id} was not settled: ${error}`),
-      );
+      await transact(tenant, async (work) => {
+        const bet = await lockOpenSportBet(work.db, id);
+        if (bet) await settleSports(work, bet);
+      }).catch((error: unknown) => log(`Sports bet ${id} was not settled: ${error}`));
     }
   };
   const placeBet = async (work: UnitOfWork, userId: string, slip: SlipRequest) => {
@@ -179,9 +180,7 @@ function takenOdds(
 }
 
 // A bet on a match that is no longer known is paid back.
-async function settleBet(work: UnitOfWork, id: string): Promise<void> {
-  const bet = await lockOpenSportBet(work.db, id);
-  if (!bet) return;
+export async function settleSports(work: UnitOfWork, bet: StoredSportBet): Promise<void> {
   const results = bet.selections.map(({ eventId, outcome }) => selectionResult(eventId, outcome));
   if (results.includes(null)) {
     await refundSportBet(work.db, bet.id);

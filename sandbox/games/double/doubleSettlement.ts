@@ -3,12 +3,13 @@ import { transactionSources } from '../../domain/statement.ts';
 import type { Transact, UnitOfWork } from '../../operations/unitOfWork.ts';
 import { payWin, type Stake } from '../../operations/wallet/stakes.ts';
 import {
+  findDoubleChain,
   lockUnsettledDoubleBet,
   type StoredDoubleBet,
   settleDoubleBet,
   unsettledDoubleBets,
 } from '../../store/games/doubleRounds.ts';
-import type { SeedChain } from './seedChain.ts';
+import { type SeedChain, seedChain } from './seedChain.ts';
 
 interface DueBets {
   chain: SeedChain;
@@ -38,6 +39,19 @@ export async function settleDouble(
     });
   }
   return areSettled;
+}
+
+/** Ends a bet for a player who plays no more: settles it when its round takes no bets, else refunds it. */
+export async function endDoubleBet(work: UnitOfWork, id: string): Promise<void> {
+  const bet = await lockUnsettledDoubleBet(work.db, id);
+  if (!bet) return;
+  const stored = await findDoubleChain(work.db, work.tenant);
+  if (stored && stored.openRound !== bet.round) {
+    await settleBySlot(work, seedChain(stored.terminalSeed, stored.salt), bet);
+    return;
+  }
+  await settleDoubleBet(work.db, id, bet.betCents);
+  await payWin(work, bet.userId, doubleStake(id, bet.betCents));
 }
 
 async function settleBySlot(work: UnitOfWork, chain: SeedChain, bet: StoredDoubleBet): Promise<void> {
