@@ -6,7 +6,7 @@ const options = { scope: '/', updateViaCache: 'none' } as const;
 // Pause between unregistering and registering (specification).
 const unregisteredForMs = 100;
 
-// Chromium has left a worker waiting for ever after one message: 2 of 25 exchanges on a busy machine.
+// Chromium has left a worker waiting for ever after one message: 2 of 37 exchanges on a busy machine.
 const askAgainAfterMs = 2_000;
 
 // Slow phones take seconds, and a reload during an exchange may wait a minute (see `registerAnew`).
