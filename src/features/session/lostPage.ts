@@ -1,14 +1,27 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { fieldSnapshotSchema, restoreForm, takeFormSnapshot } from '../../shared/reload/formSnapshot.ts';
+import {
+  type FormRestore,
+  fieldSnapshotSchema,
+  restoreForm,
+  takeFormSnapshot,
+} from '../../shared/reload/formSnapshot.ts';
 import { returnRequested } from '../../shared/state/authModalSlice.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
-import { playerArrived, selectIsAuthenticated, sessionLost } from '../../shared/state/sessionSlice.ts';
+import {
+  logoutRequested,
+  playerArrived,
+  selectIsAuthenticated,
+  sessionEnded,
+  sessionLost,
+} from '../../shared/state/sessionSlice.ts';
 import {
   readStored,
   removeStored,
   type StoredValue,
   writeStored,
 } from '../../shared/storage/browserStorage.ts';
+import { dropWalletDrafts } from '../../shared/storage/formDraft.ts';
 import { selectUser } from './me.ts';
 
 const lostPageSchema = v.object({
@@ -27,11 +40,27 @@ const storedLostPage: StoredValue<v.InferOutput<typeof lostPageSchema>> = {
   },
 };
 
-/** Forgets the page of a player who goes on without a session. */
-export const forgetLostPage = () => removeStored(storedLostPage, 'sessionStorage');
+/** Forgets the page and the drafts of a player who goes on without a session. */
+export function forgetLostPage(): void {
+  removeStored(storedLostPage, 'sessionStorage');
+  dropWalletDrafts();
+}
 
 /** Stores the page when a session is lost, and returns the same player to it at the next login in this tab. */
 export function registerLostPage(startListening: AppStartListening): void {
+  let restore: FormRestore | null = null;
+  // The next player sees none of what waits for its dialog.
+  startListening({
+    matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
+    effect: () => restore?.stop(),
+  });
+  // After a lost session the same player may return.
+  startListening({
+    matcher: isAnyOf(logoutRequested, sessionEnded),
+    effect: (_action, { getOriginalState }) => {
+      if (selectIsAuthenticated(getOriginalState())) dropWalletDrafts();
+    },
+  });
   startListening({
     actionCreator: sessionLost,
     effect: (_action, { getOriginalState }) => {
@@ -47,9 +76,13 @@ export function registerLostPage(startListening: AppStartListening): void {
     actionCreator: playerArrived,
     effect: (_action, { dispatch, getState }) => {
       const page = readStored(storedLostPage, 'sessionStorage');
-      forgetLostPage();
-      if (!page || page.userId !== selectUser(getState())?.id) return;
-      if (page.fields.length > 0) restoreForm(page.fields);
+      if (!page) return;
+      if (page.userId !== selectUser(getState())?.id) {
+        forgetLostPage();
+        return;
+      }
+      removeStored(storedLostPage, 'sessionStorage');
+      if (page.fields.length > 0) restore = restoreForm(page.fields);
       if (page.url !== location.pathname + location.search + location.hash)
         dispatch(returnRequested(page.url));
     },

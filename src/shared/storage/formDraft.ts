@@ -34,3 +34,8 @@ export function keepDraft(name: string, values: DraftValues): void {
 export function dropDraft(name: string): void {
   removeStored(draft(name), 'sessionStorage');
 }
+
+/** Drops the drafts of the wallet's forms, which the next player at this device must not see. */
+export function dropWalletDrafts(): void {
+  for (const name of ['coupon', 'deposit', 'withdrawal']) dropDraft(name);
+}
