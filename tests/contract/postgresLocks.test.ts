@@ -7,6 +7,7 @@ import { seedPlayer } from '../../sandbox/operations/seed/seedPlayer.ts';
 import { runInTransaction, type Transact } from '../../sandbox/operations/unitOfWork.ts';
 import { activateBonus, excludeBonus, grantBonus } from '../../sandbox/operations/wallet/bonuses.ts';
 import { openDeposit, payDeposit } from '../../sandbox/operations/wallet/deposits.ts';
+import { refuseStake } from '../../sandbox/operations/wallet/playPermission.ts';
 import { requestWithdrawal } from '../../sandbox/operations/wallet/withdrawals.ts';
 import type { Database } from '../../sandbox/store/database/database.ts';
 import { idOf } from '../../sandbox/store/database/ids.ts';
@@ -160,17 +161,21 @@ test('ends a bet that is being placed while its player is excluded', async () =>
   const token = await operator.logIn('lei', email);
   const userId = (await findPlayerByEmail(database.db, 'lei', email))?.id ?? '';
   const settings = operator.sandbox.control.settings('lei');
-  const [staked, commit] = [gate(), gate()];
+  const [allowed, proceed] = [gate(), gate()];
   const started = transact('lei', async (work) => {
+    await refuseStake(work, userId);
+    allowed.open();
+    await proceed.opened;
     await startMines(work, userId, settings, { betCents: 100, mines: 3, clientSeed: undefined });
-    staked.open();
-    await commit.opened;
   });
-  await staked.opened;
+  await allowed.opened;
   const body = { permanent: true, password };
   const excluding = operator.ask('lei', 'POST', '/api/protection/exclusion', { token, body });
-  await wait(500);
-  commit.open();
+  const waiting = sql`select pid from pg_stat_activity where wait_event_type = 'Lock'`;
+  await expect
+    .poll(async () => (await waiting.execute(database.db)).rows.length, { timeout: 5_000 })
+    .toBeGreaterThan(0);
+  proceed.open();
   await started;
   expect((await excluding).status).toBe(200);
   const rounds = database.db.selectFrom('mines_rounds').select('status').where('user_id', '=', idOf(userId));
