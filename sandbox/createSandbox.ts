@@ -6,10 +6,10 @@ import { sandboxControl } from './control.ts';
 import { freeTenant } from './domain/tenantLaw.ts';
 import { fairRandom } from './games/fairRandom.ts';
 import { isLoopback } from './network.ts';
-import { type Publish, runInTransaction } from './operations/unitOfWork.ts';
+import { runInTransaction } from './operations/unitOfWork.ts';
 import { partnersRouter } from './partners/partnersRouter.ts';
 import { policyReports } from './partners/policyReports.ts';
-import { brandsOfCluster, clusterFromEnv, inProcessPublisher } from './realtime/publisher.ts';
+import { clusterFromEnv, inProcessPublisher } from './realtime/publisher.ts';
 import { publishingApi } from './realtime/publishingApi.ts';
 import { realtimeApp } from './realtime/realtimeApp.ts';
 import { realtimeServer } from './realtime/realtimeServer.ts';
@@ -27,7 +27,7 @@ export interface SandboxOptions {
   dataDir: string | null;
   // A PostgreSQL server instead of the embedded one.
   databaseUrl?: string | undefined;
-  // With PUSHER_* set, events of the brands with that key go to its cluster instead of in process.
+  // With PUSHER_* set, events go to that cluster instead of in process.
   env?: NodeJS.ProcessEnv;
   clock?: () => Date;
   // Numbers in [0, 1) that decide rounds of crash games and tables.
@@ -67,22 +67,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     log = () => {},
     tokenLifetimeS = 3600,
   } = options;
-  const cluster = clusterFromEnv(options.env ?? {});
-  const inCluster = cluster ? brandsOfCluster(brands, cluster.app.key) : [];
   const database = await openDatabase(options);
   const tokens = { secret: await storedSecret(database.db, 'session-tokens'), lifetimeS: tokenLifetimeS };
-  if (cluster && inCluster.length === 0) {
-    log('No brand has PUSHER_KEY as its realtime.key: events stay in process.');
-  }
-  const appOf = (brand: SandboxBrand) => (cluster && inCluster.includes(brand) ? cluster.app : ownApp(brand));
-  const apps = new Map(brands.map((brand) => [brand.id, appOf(brand)]));
-  const realtime = realtimeServer([...apps.values()].filter((app) => app !== cluster?.app));
-  const publishInProcess = inProcessPublisher(realtime);
-  const publish: Publish = (tenant, messages) => {
-    const app = apps.get(tenant);
-    const publishToApp = cluster && app === cluster.app ? cluster.publish : publishInProcess;
-    return publishToApp(app?.id ?? tenant, messages);
-  };
+  const cluster = clusterFromEnv(options.env ?? {});
+  const apps = new Map(brands.map((brand) => [brand.id, cluster?.app ?? ownApp(brand)]));
+  const realtime = realtimeServer(cluster ? [] : [...apps.values()]);
+  const publishToApp = cluster?.publish ?? inProcessPublisher(realtime);
+  const publish = (tenant: string, messages: Parameters<typeof publishToApp>[1]) =>
+    publishToApp(apps.get(tenant)?.id ?? tenant, messages);
   const laws = new Map(brands.map((brand) => [brand.id, lawOfBrand(brands, brand)]));
   const lawOf = (tenant: string) => laws.get(tenant) ?? freeTenant(tenant);
   const transact = runInTransaction(database, publish, clock, log, lawOf);
@@ -90,7 +82,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const tenants = new Map<string, SandboxTenant>();
   for (const brand of brands) {
     const changes = await listSettingChanges(database.db, brand.id);
-    const app = apps.get(brand.id) ?? appOf(brand);
+    const app = apps.get(brand.id) ?? ownApp(brand);
     const hub = realtime.hub(app.id);
     const channels = {
       isConnected: (socketId: string) => hub?.connection(socketId) !== undefined,

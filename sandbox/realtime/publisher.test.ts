@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import Pusher from 'pusher';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { brandsOfCluster, clusterFromEnv } from './publisher.ts';
+import { clusterFromEnv } from './publisher.ts';
 import { publishingApi } from './publishingApi.ts';
 import { realtimeApp } from './realtimeApp.ts';
 import { type RealtimeServer, realtimeServer } from './realtimeServer.ts';
@@ -78,20 +78,6 @@ test('signs private channels as the cluster expects', () => {
   const official = new Pusher({ appId: id, key, secret, cluster: 'mt1' });
   const { auth } = official.authorizeChannel('123.456', 'private-users.7');
   expect(realtimeApp(app).authorize('123.456', 'private-users.7')).toBe(auth);
-});
-
-test('gives a cluster to the brands with its key, and to one table of Double alone', () => {
-  const brand = (id: string, realtimeKey: string, double: boolean) => ({
-    id,
-    realtimeKey,
-    features: { double },
-  });
-  const apart = [brand('alfa', 'key-1', true), brand('beta', 'key-1', false), brand('gama', 'key-2', true)];
-  expect(brandsOfCluster(apart, 'key-1')).toEqual(apart.slice(0, 2));
-  const shared = [...apart, brand('delta', 'key-1', true)];
-  expect(() => brandsOfCluster(shared, 'key-1')).toThrow(
-    /The brands alfa, delta have the same realtime\.key/,
-  );
 });
 
 test('returns null without the three names of a cluster', () => {

@@ -1,6 +1,5 @@
 import Pusher from 'pusher';
 import type { RealtimeMessage } from '../operations/unitOfWork.ts';
-import { StoreUnavailable } from '../store/database/database.ts';
 import { type RealtimeApp, realtimeApp } from './realtimeApp.ts';
 import type { RealtimeServer } from './realtimeServer.ts';
 
@@ -14,24 +13,6 @@ export function inProcessPublisher(server: RealtimeServer): PublishToApp {
     const hub = server.hub(appId);
     for (const { channel, event, data } of messages) hub?.broadcast(channel, event, JSON.stringify(data));
   };
-}
-
-/**
- * Returns the brands whose pages connect to the cluster's app, by its key; throws when their tables of Double would
- * share its one public channel.
- */
-export function brandsOfCluster<B extends { id: string; realtimeKey: string; features: { double: boolean } }>(
-  brands: readonly B[],
-  key: string,
-): B[] {
-  const own = brands.filter(({ realtimeKey }) => realtimeKey === key);
-  const withDouble = own.filter(({ features }) => features.double).map(({ id }) => id);
-  if (withDouble.length > 1) {
-    throw new StoreUnavailable(
-      `The brands ${withDouble.join(', ')} have the same realtime.key, that of PUSHER_KEY, so their players would see each other's rounds of Double; give each brand an app of its own, or switch features.double off in all but one.`,
-    );
-  }
-  return own;
 }
 
 /**
