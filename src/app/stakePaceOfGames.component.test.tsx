@@ -62,6 +62,7 @@ test.each(games.flatMap(([name, Game]) => motions.map((motion) => [name, motion,
     const stakesAtMs: number[] = [];
     await renderFeature(<Game />, { brand: lawful, operator: operatorThatNotes(stakesAtMs) });
     const bet = page.getByRole('button', { name: 'Apostar', exact: true });
+    if (Game === DoublePage) await page.getByRole('button', { name: 'Vermelho' }).click();
     await vi.waitFor(
       async () => {
         await bet.click({ force: true });

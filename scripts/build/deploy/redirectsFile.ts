@@ -34,18 +34,21 @@ export function redirectsFile(routes: readonly ServedRoute[], pages: readonly Br
     .filter(({ path }) => wide.some(({ pattern }) => matchesPattern(pattern, path)))
     .map(({ path }) => encodeURI(path));
   const isPage = new Set(pages.map(({ path }) => path));
-  const lines = new Map<string, string>();
+  const routeLines = new Map<string, string>();
   const add = (from: string, line: string): void => {
-    if (!lines.has(from)) lines.set(from, line);
+    if (!routeLines.has(from)) routeLines.set(from, line);
   };
   for (const route of routes)
     if (!isPage.has(route.pattern))
       for (const from of patternsOf(route.pattern)) add(from, lineOf(route, from));
   for (const from of ['/404', '/404.html']) add(from, `${from} ${nothing} 200`);
   // A page without its rule is found by the app, a route without its rule is not: pages share what is left.
-  const routeRules = [...lines.keys()].filter((from) => !isDynamic(from)).length;
-  for (const path of files.slice(0, Math.floor((mostFixedRules - routeRules) / 2)))
-    for (const from of patternsOf(path)) add(from, `${from} ${path}/ 200`);
+  const routeRules = [...routeLines.keys()].filter((from) => !isDynamic(from)).length;
+  const pageLines = files
+    .slice(0, Math.floor((mostFixedRules - routeRules) / 2))
+    .flatMap((path) => patternsOf(path).map((from) => [from, `${from} ${path}/ 200`] as const));
+  // A page wins over a route with the same path.
+  const lines = new Map([...routeLines, ...pageLines]);
   const fixed = [...lines].filter(([from]) => !isDynamic(from));
   const dynamic = [...lines].filter(([from]) => isDynamic(from));
   const rules = [...fixed, ...dynamic].map(([, line]) => `${line}\n`);

@@ -25,6 +25,13 @@ test('keeps the rule of every route within the 2,000 rules that Cloudflare Pages
   ]);
 });
 
+test('finds the file of a page that a route below it matches, too', () => {
+  const page = { path: '/sports', route: 'sports' as const, file: 'site/sports/index.html', canonical: true };
+  expect(fixedLines(redirectsFile(routes, [page])).filter((line) => line.startsWith('/sports'))).toContain(
+    '/sports /sports/ 200',
+  );
+});
+
 test('writes long names of hosts in a way that needs no larger table of names', () => {
   const long = 'apostas-esportivas-e-cassino-ao-vivo-do-brasil.campanha.example';
   const brand = { ...testBrand(), origin: 'https://aurora.example', domains: ['www.aurora.example', long] };

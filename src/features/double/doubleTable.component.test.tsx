@@ -100,6 +100,7 @@ test('repeats a bet without a response under its key, and only in its round', as
   const table = { data: roundOf('700001', 'waiting') };
   const { sent } = await renderTable(table, () => isReachable);
   const unknown = page.getByText('Não sabemos se a aposta foi feita.', { exact: false });
+  await choose('Vermelho');
   await button('Apostar').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/não será feita duas vezes/);
   // The table shows what the operator knows.

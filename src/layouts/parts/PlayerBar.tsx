@@ -89,14 +89,26 @@ const Bonus = styled.small`
   line-height: 1;
 `;
 
-// Phones have room for the word alone.
+// Phones have room for the word alone, the narrowest for the icon alone.
 const Deposit = styled.div`
-  @media (max-width: 30em) {
+  @media (min-width: 22.01em) and (max-width: 30em) {
     button {
       padding-inline: 0.625rem;
       font-size: 0.8125rem;
     }
     svg {
+      display: none;
+    }
+  }
+
+  @media (max-width: 22em) {
+    button {
+      padding-inline: 0.5625rem;
+    }
+    svg {
+      flex: none;
+    }
+    button span span {
       display: none;
     }
   }

@@ -103,7 +103,7 @@ test('reserves one line for the message of each field, and parts a hint from the
   await renderFeature(form, { player: null });
   const boxOf = async (field: Locator) => (await field.findElement()).getBoundingClientRect();
   const label = await boxOf(page.getByText('Data de nascimento'));
-  const hint = await boxOf(page.getByText('Com ele, preenchemos o resto.'));
+  const hint = await boxOf(page.getByText('Confira nome e nascimento.'));
   expect(label.top - hint.bottom).toBe(4);
   expect(hint.height).toBe(36);
   const gap =
