@@ -20,12 +20,24 @@ test('counts only matches that are over', () => {
       { ...away, side: fixture.away },
     ]) {
       expect(last).toHaveLength(5);
-      expect(last.map(({ endedAt }) => endedAt)).toEqual(last.map(({ endedAt }) => endedAt).sort());
       for (const match of last) expect([match.home, match.away]).toContain(side);
     }
     for (const match of meetings)
       expect([match.home, match.away].sort()).toEqual([fixture.home, fixture.away].sort());
   }
+});
+
+test('adds the latest match at the end', () => {
+  // A match starts in every 12 minutes.
+  const later = new Date(now.getTime() + 12 * 60_000);
+  const added = fixturesAt(now).map((fixture) => {
+    const { last } = matchStats(fixture, now).home;
+    const next = matchStats(fixture, later).home.last;
+    const isSame = JSON.stringify(next) === JSON.stringify(last);
+    if (!isSame) expect(next.slice(0, -1)).toEqual(last.slice(1));
+    return !isSame;
+  });
+  expect(added).toContain(true);
 });
 
 test('gives every side of a league a place of its own, the same at every request', () => {

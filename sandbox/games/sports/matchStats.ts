@@ -1,10 +1,8 @@
 import { courseOf } from './courseOf.ts';
-import { type Fixture, playedFixtures, playMs } from './fixtures.ts';
+import { type Fixture, playedFixtures } from './fixtures.ts';
 import type { League } from './leagues.ts';
 
 export interface PlayedMatch {
-  // ISO instant of its end.
-  endedAt: string;
   home: string;
   away: string;
   score: [number, number];
@@ -26,16 +24,18 @@ export interface MatchStats {
   meetings: PlayedMatch[];
 }
 
+// Two sides meet in every fifth round on average.
+const readRounds = 40;
 const tableRounds = 10;
 const formLength = 5;
-// Two sides meet in every fifth round on average.
-const meetingRounds = 40;
 const meetingCount = 5;
 
 /** Returns what the league's earlier matches say about the sides of a match. */
 export function matchStats({ league, home, away }: Fixture, now: Date): MatchStats {
-  const played = playedFixtures(league, tableRounds, now);
-  const table = tableOf(league, played.map(playedMatch));
+  const played = playedFixtures(league, readRounds, now);
+  // Every side plays once in a round.
+  const tableMatches = (tableRounds * league.sides.length) / 2;
+  const table = tableOf(league, played.slice(0, tableMatches).map(playedMatch));
   const of = (side: string): SideStats => ({
     rank: table.indexOf(side) + 1,
     last: played
@@ -44,7 +44,7 @@ export function matchStats({ league, home, away }: Fixture, now: Date): MatchSta
       .map(playedMatch)
       .reverse(),
   });
-  const meetings = playedFixtures(league, meetingRounds, now)
+  const meetings = played
     .filter((match) => [home, away].every((side) => match.home === side || match.away === side))
     .slice(0, meetingCount)
     .map(playedMatch);
@@ -55,7 +55,6 @@ function playedMatch(fixture: Fixture): PlayedMatch {
   const course = courseOf(fixture);
   const { home, away } = course.standingAt(course.endShare);
   return {
-    endedAt: new Date(fixture.startsAtMs + course.endShare * playMs).toISOString(),
     home: fixture.home,
     away: fixture.away,
     score: [home, away],
