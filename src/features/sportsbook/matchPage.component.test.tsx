@@ -1,10 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sportEvent, sportEvents } from '../../../sandbox/games/sportsEvents.ts';
 import { renderSports } from '../../../tests/support/operator/sportsOperator.tsx';
 
 // The widget is on the page from the start.
 vi.mock('../../shared/scripts/loadScript.ts', () => ({ loadScript: () => Promise.resolve() }));
+
+// Matches of every sport are live then.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T12:05:00Z') }));
+afterEach(() => vi.useRealTimers());
 
 const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
 const statistics = page.getByRole('button', { name: 'Estatísticas' });
@@ -109,16 +113,14 @@ test('follows a live match: moments of football, and scores of quarters', async 
   await openMatch(football?.id ?? '');
   await expect.element(page.getByRole('list', { name: 'Lances da partida' })).toBeInTheDocument();
   const basketball = findLive('Basquete');
-  if (!basketball) return;
-  location.hash = `#/event/${basketball.id}`;
+  location.hash = `#/event/${basketball?.id}`;
   const table = page.getByRole('table', { name: 'Placar por parcial' });
   await expect.element(table.getByRole('columnheader', { name: '1º quarto' })).toBeVisible();
 });
 
 test('shows the points of the running game of tennis, and who serves', async () => {
   const tennis = findLive('Tênis');
-  if (!tennis) return;
-  await openMatch(tennis.id);
+  await openMatch(tennis?.id ?? '');
   const table = page.getByRole('table', { name: 'Placar por parcial' });
   await expect.element(table.getByRole('columnheader', { name: 'Pontos' })).toBeVisible();
   await expect.element(table.getByRole('rowheader', { name: /, no saque$/ })).toBeVisible();
