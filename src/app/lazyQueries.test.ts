@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testBrand } from '../../tests/support/testBrand.ts';
 import type { HttpError } from '../shared/http/httpError.ts';
 import type { RootState } from '../shared/state/rootState.ts';
+import { carriedState } from './prerender/carriedState.ts';
 
 // Modules keep what they have loaded, so each test has its own.
 async function openPage(preloaded?: Partial<RootState>) {
@@ -42,13 +43,13 @@ async function openPage(preloaded?: Partial<RootState>) {
   };
 }
 
-const prerendered = {
-  api: {
-    queries: {
-      'getCategories(undefined)': { status: 'fulfilled', endpointName: 'getCategories', data: [1] },
-    },
-  },
-} as unknown as Partial<RootState>;
+const slots = { id: '1', name: 'Slots', slug: 'slots', games: [] };
+const prerendered = carriedState({ categories: [slots] }, undefined, {
+  brand: testBrand(),
+  routeId: null,
+  params: {},
+  path: '/',
+});
 
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))));
 afterEach(() => vi.unstubAllGlobals());
@@ -71,12 +72,12 @@ describe('a query before the code of the API has loaded', () => {
 
   test('reads and keeps what the page was made from, and is sent all the same', async () => {
     const page = await openPage(prerendered);
-    expect(page.seen()).toMatchObject({ status: 'fulfilled', data: [1] });
+    expect(page.seen()).toMatchObject({ status: 'fulfilled', data: [slots] });
     const loading = page.load();
-    expect(page.seen()).toMatchObject({ status: 'pending', data: [1] });
+    expect(page.seen()).toMatchObject({ status: 'pending', data: [slots] });
     page.open();
     const endpoint = await loading;
-    expect(page.seen()).toMatchObject({ status: 'fulfilled', data: [1] });
+    expect(page.seen()).toMatchObject({ status: 'fulfilled', data: [slots] });
     await (endpoint && page.store.dispatch(endpoint.initiate(undefined)));
     expect(page.sent).toHaveLength(1);
     expect(page.seen().data).toEqual([]);
@@ -88,7 +89,7 @@ describe('a query before the code of the API has loaded', () => {
     page.open();
     const error: HttpError = { kind: 'network', offline: false };
     expect(await page.load()).toBeNull();
-    expect(page.seen()).toMatchObject({ status: 'rejected', data: [1], error });
+    expect(page.seen()).toMatchObject({ status: 'rejected', data: [slots], error });
 
     const retry = page.ask();
     expect(page.seen()).toMatchObject({ status: 'pending', error });
