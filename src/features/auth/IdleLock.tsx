@@ -52,11 +52,12 @@ function PlayersLock() {
     if (refusal !== 'reauth') return;
     idleClockOf(id).lock();
     setLocked(true);
-  }, [refusal, id]);
+    // Another tab may unlock: a refusal that stays would hide the next one.
+    dispatch(refusalEnded());
+  }, [refusal, id, dispatch]);
 
   const unlock = () => {
     idleClockOf(id).unlock();
-    dispatch(refusalEnded());
     setLocked(false);
   };
   return locked && Dialog ? <Dialog onDone={unlock} /> : null;
