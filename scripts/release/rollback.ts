@@ -5,7 +5,15 @@ import { haveSameRules } from './artifactIdentity.ts';
 import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases, releaseBefore } from './history.ts';
 import type { ReleaseResult } from './release.ts';
-import { canaryRelease, currentRelease, type ReleaseDir, releaseDir, settle } from './releaseDir.ts';
+import {
+  canaryRelease,
+  checkSite,
+  currentRelease,
+  linkSite,
+  type ReleaseDir,
+  releaseDir,
+  settle,
+} from './releaseDir.ts';
 import { didYouMean, noReleases } from './releasedBrands.ts';
 import { withReleaseLock } from './releaseLock.ts';
 import type { Reload } from './serverRules.ts';
@@ -30,6 +38,7 @@ export async function rollback(
   if (!existsSync(dir.releases)) throw new UsageError(noReleases(brand, to));
   const work = async (): Promise<ReleaseResult> => {
     settle(dir);
+    checkSite(dir);
     const before = currentRelease(dir);
     const history = readHistory(dir);
     const known = recentReleases(history);
@@ -46,6 +55,7 @@ export async function rollback(
     for (const other of known) if (other !== id) carryAssets(join(dir.releases, other), place);
     switchRelease(dir, { path: place, before, reload, onSwitched: finishHistory });
     settle(dir);
+    linkSite(dir);
     return { id, previous: before && isNew ? before.id : null, rulesChanged };
   };
   return withReleaseLock(dir, work, say);

@@ -180,20 +180,24 @@ test('refuses an artifact that differs from its checksums, and leaves the curren
 test.each<[string, (site: string) => void, string]>([
   ['folder', (site) => mkdirSync(site), 'is no symbolic link'],
   ['link elsewhere', (site) => symlinkSync('releases', site), 'links to releases, not to current/site'],
-])('refuses to release beside a web root that is a %s, and switches nothing', async (_, make, reason) => {
+])('switches nothing beside a web root that is a %s, by a release or a rollback', async (_, make, reason) => {
   const at = places();
   const site = join(at.to, 'small/site');
+  const message = `${site} ${reason}: move it away and try again.`;
   mkdirSync(dirname(site), { recursive: true });
   make(site);
-  expect(await releaseHere(at, 'a')).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: `${site} ${reason}: move it away and try again.\n`,
-  });
+  expect(await releaseHere(at, 'a')).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
   expect(existsSync(join(at.to, 'small/current'))).toBe(false);
   rmSync(site, { recursive: true });
   for (const build of ['a', 'b']) expect((await releaseHere(at, build)).code).toBe(0);
   expect(readFileSync(join(site, 'builds/latest.json'), 'utf8')).toContain(buildIdOf('b'));
+  rmSync(site);
+  make(site);
+  await expect(rollBack(at.to)).rejects.toThrow(message);
+  expect(currentId(at.to)).toBe(buildIdOf('b'));
+  rmSync(site, { recursive: true });
+  await rollBack(at.to);
+  expect(readFileSync(join(site, 'builds/latest.json'), 'utf8')).toContain(buildIdOf('a'));
 });
 
 test('says when the server has to read other rules', async () => {
