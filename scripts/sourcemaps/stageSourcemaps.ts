@@ -1,21 +1,31 @@
-import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { recoverArtifacts, swapArtifacts } from '../build/output/swapArtifact.ts';
+import { createWorkDir, removeDir } from '../build/output/workDir.ts';
 import { InputError } from '../cli/cliErrors.ts';
 
-// As the vendor's tool expects them; returns the number of scripts.
+// As the vendor's tool expects them. Returns the number of scripts; a killed run leaves the target as it was.
 export function stageSourcemaps(artifact: string, target: string): number {
   const maps = join(artifact, 'sourcemaps');
   const entries = existsSync(maps) ? readdirSync(maps, { recursive: true, withFileTypes: true }) : [];
   const files = entries.filter((entry) => entry.isFile());
   if (files.length === 0)
     throw new InputError(`There are no source maps in ${maps}: build the brand again; releases have none.`);
-  rmSync(target, { recursive: true, force: true });
-  for (const entry of files) {
-    const map = relative(maps, join(entry.parentPath, entry.name));
-    const script = map.replace(/\.map$/, '');
-    mkdirSync(dirname(join(target, map)), { recursive: true });
-    copyFileSync(join(maps, map), join(target, map), constants.COPYFILE_FICLONE);
-    copyFileSync(join(artifact, 'site', script), join(target, script), constants.COPYFILE_FICLONE);
+  const [parent, name] = [dirname(target), basename(target)];
+  recoverArtifacts(parent);
+  const work = createWorkDir(parent);
+  try {
+    const staged = join(work, name);
+    for (const entry of files) {
+      const map = relative(maps, join(entry.parentPath, entry.name));
+      const script = map.replace(/\.map$/, '');
+      mkdirSync(dirname(join(staged, map)), { recursive: true });
+      copyFileSync(join(maps, map), join(staged, map), constants.COPYFILE_FICLONE);
+      copyFileSync(join(artifact, 'site', script), join(staged, script), constants.COPYFILE_FICLONE);
+    }
+    swapArtifacts(parent, work, [name]);
+  } finally {
+    removeDir(work);
   }
   return files.length;
 }
