@@ -1,10 +1,14 @@
+import { compileInputs } from '../../build/compile/compile.ts';
+
 // Compiled or written into every artifact; paths from the project's directory.
-const codePattern =
-  /^(src\/|public\/|index\.html$|vite\.config\.ts$|tsconfig\.json$|package\.json$|package-lock\.json$|scripts\/(build|brands|vite)\/|scripts\/build\.ts$)/;
+const codePaths = [...compileInputs, 'scripts/build', 'scripts/build.ts', 'scripts/brands'];
 
 // Parts of the same directories that no artifact depends on.
 const harmlessPattern =
   /\.test\.tsx?$|\.md$|^scripts\/brands\/(commands|affected)\/|^scripts\/brands\/writeSchema\.ts$/;
+
+const isCode = (path: string): boolean =>
+  codePaths.some((code) => path === code || path.startsWith(`${code}/`)) && !harmlessPattern.test(path);
 
 /** Lists changed files that alter the artifact of every brand. */
 export function codeChanges(changedFiles: readonly string[], projectDir: string): string[] {
@@ -12,5 +16,5 @@ export function codeChanges(changedFiles: readonly string[], projectDir: string)
   return changedFiles
     .filter((path) => path.startsWith(prefix))
     .map((path) => path.slice(prefix.length))
-    .filter((path) => codePattern.test(path) && !harmlessPattern.test(path));
+    .filter(isCode);
 }

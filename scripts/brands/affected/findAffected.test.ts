@@ -196,6 +196,8 @@ describe('affected brands', () => {
       'public/x.png',
       'docs/a.md',
       'scripts/build/b.ts',
+      'scripts/browsers/browserFloor.ts',
+      'scripts/browsers/compatData.ts',
       'scripts/brands/commands/list.ts',
       'sandbox/c.ts',
       'package-lock.json',
@@ -204,6 +206,7 @@ describe('affected brands', () => {
       'src/a.ts',
       'public/x.png',
       'scripts/build/b.ts',
+      'scripts/browsers/browserFloor.ts',
       'package-lock.json',
     ]);
     expect(codeChanges(['web/src/a.ts', 'src/a.ts'], 'web')).toEqual(['src/a.ts']);
