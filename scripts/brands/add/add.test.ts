@@ -95,6 +95,17 @@ describe('brand add', { timeout: 120_000 }, () => {
     expect(brandsOf(config)).toEqual(['shared']);
   });
 
+  it.each([
+    ['{}', '"brands" is missing'],
+    ['{"brands":{}}', '"brands" is {}, expected a list'],
+  ])('names the field of a configuration without a list of brands, as in %s', async (text, reason) => {
+    const config = join(dirWith({ 'brands.config.json': text }), 'brands.config.json');
+    const { status, stderr } = await add(config, 'aurora', '--yes');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(reason) });
+    expect(stderr).toMatch(/^\S+brands\.config\.json:1:\d {2}field "brands"\n/);
+    expect(readFileSync(config, 'utf8')).toBe(text);
+  });
+
   it('reports every problem of the company with its place, and writes nothing', async () => {
     const config = configWith(brandEntry('boreal'));
     const company = join(dirname(config), 'company.json');

@@ -4,7 +4,7 @@ import { printProblems } from '../../cli/printProblems.ts';
 import { type AddFlags, askBrand } from '../add/askBrand.ts';
 import { refuseColor, refuseId, refuseLayout } from '../add/checkOptions.ts';
 import { writeBrand } from '../add/writeBrand.ts';
-import { type BrandsConfig, readConfig } from '../config/readConfig.ts';
+import { type BrandsConfig, readConfig, takesEntries } from '../config/readConfig.ts';
 import { readSnapshot } from '../edit/saveFile.ts';
 import { slugOf } from '../slugOf.ts';
 import { type BrandFlags, checkBrandId, loadOptions, withBrandOptions } from './brandOptions.ts';
@@ -65,7 +65,7 @@ async function add(stated: string | undefined, given: AddFlags & BrandFlags): Pr
   const options = loadOptions(given);
   const snapshot = readSnapshot(options.configFile);
   const config = readConfig(options.configFile);
-  if (snapshot.text === null || config.document.errors.length > 0) {
+  if (snapshot.text === null || !takesEntries(config)) {
     printProblems(config.problems, []);
     process.exitCode = 1;
     return;

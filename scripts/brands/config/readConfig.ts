@@ -157,3 +157,8 @@ export function readConfig(file: string): BrandsConfig {
     errors,
   };
 }
+
+/** Tells whether the file is sound JSON with a list of brands, to which an entry can be appended. */
+export function takesEntries({ document: { errors, value } }: BrandsConfig): boolean {
+  return errors.length === 0 && isPlainObject(value) && Array.isArray(value.brands);
+}

@@ -2,7 +2,7 @@ import { isCnpj } from '../../../src/shared/brand/cnpj.ts';
 import { refuseId, refuseLayout } from '../../brands/add/checkOptions.ts';
 import { addBrand } from '../../brands/add/writeBrand.ts';
 import type { PlainObject } from '../../brands/config/json/plainObject.ts';
-import { readConfig } from '../../brands/config/readConfig.ts';
+import { readConfig, takesEntries } from '../../brands/config/readConfig.ts';
 import { ChangedMeanwhile, readSnapshot } from '../../brands/edit/saveFile.ts';
 import { slugOf } from '../../brands/slugOf.ts';
 import { UsageError } from '../../cli/cliErrors.ts';
@@ -73,8 +73,8 @@ async function add(project: StudioProject, request: NewBrand): Promise<StudioOut
   safeFile(project, request.id, 'theme.tokens.json');
   const snapshot = readSnapshot(safeConfig(project));
   const config = readConfig(project.configFile);
-  if (snapshot.text === null || config.document.errors.length > 0)
-    throw new StudioRefusal('The configuration has errors of syntax: solve them first');
+  if (snapshot.text === null || !takesEntries(config))
+    throw new StudioRefusal('The configuration has errors of syntax or no list of brands: solve that first');
   const { configFile, projectRoot, processEnv } = project;
   const { problems, notes } = await addBrand(
     {
