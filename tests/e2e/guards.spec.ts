@@ -62,6 +62,30 @@ test('keeps the room of the banners at home free while their code loads after a 
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
+for (const [brand, width, height] of [
+  ['gingaro', 412, 823],
+  ['velvora', 1440, 900],
+] as const)
+  test(`does not move ${brand} at ${width} px when a guest is sent home from the account`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await recordLayoutShift(page);
+    // The account's frame is painted before its guard decides.
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/enterRoute-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site(brand).origin}/user/wallet`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Carteira' })).toBeVisible();
+    release();
+    await expect(login(page).locator('img')).toBeVisible();
+    await expect(page.locator('main [data-game]').first()).toBeAttached();
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
+  });
+
 test('opens documents without a login, as the route table says', async ({ page, site }) => {
   await page.goto(`${site('default').origin}/user/account/document`);
   await expect(page.getByRole('heading', { level: 1, name: /Documentos/ })).toBeVisible();

@@ -17,8 +17,11 @@ const foldedRail = (rail: string) => `
   ${rail} a span { position: static; inline-size: auto; max-inline-size: 100%; block-size: auto; clip-path: none; white-space: normal; }
 `;
 
+// A player's account; until the session is known, of a visitor with a stored one.
+const withAccount = `:is([data-session] [data-account], [data-account='own'])`;
+
 // Account and sportsbook have a menu of their own, and games need the width.
-const withOwnMenu = `:root:is([data-frame='game'], :has([data-account], [data-book], [data-pending*='sports'], [data-pending^='games-'], [data-pending^='play-']))`;
+const withOwnMenu = `:root:is([data-frame='game'], :has(${withAccount}, [data-book], [data-pending*='sports'], [data-pending^='games-'], [data-pending^='play-']))`;
 
 // Bars and side menus by the size of the screen; in components, each player would download these rules as code.
 export const barsCss = `
@@ -56,7 +59,7 @@ export const barsCss = `
     [data-rail] ~ div #content { --tile-width: 6.75rem; }
   }
   ${fromWide} { ${foldedRail(`${withOwnMenu} [data-rail][data-rail]`)} }
-  ${underBar} { body:has([data-account]) [data-bar='tabs'] { display: none; } }
+  ${underBar} { body:has(${withAccount}) [data-bar='tabs'] { display: none; } }
   ${fromWide} { ${withOwnMenu} [data-fold] { display: none; } }
   ${onVeryWide} { #content, [data-row][data-row] { max-inline-size: ${widestPage}; } }
 `;

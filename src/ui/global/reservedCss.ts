@@ -25,6 +25,7 @@ export const reservedCss = `
   /* Repeats heroRatio and heroBarHeight, whose module loads with the banners. */
   [data-room='hero'] { aspect-ratio: 2; margin-block-end: 2.5rem; border-radius: ${token('radius.panel')}; background: ${token('color.surface')}; }
   ${fromTablet} { [data-room='hero'] { aspect-ratio: 10 / 3; } }
+  ${fromWide} { [data-room='hero'] { max-block-size: var(--hero-height); margin-block-end: 4.75rem; } }
   /* Quick links that repeat the menu of the layout. */
   ${withoutBar} { [data-repeats] { display: none; } }
   [data-bar='tabs'] ~ #content [data-repeats] { display: none; }

@@ -7,20 +7,23 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Warning } from '../../legal/Warning.tsx';
 import { useGetModalImagesQuery } from '../modalImagesApi.ts';
 
-/** Returns the URL of the operator's picture of a panel, or null without one. */
-export function useModalPictureUrl(name: keyof ModalImages) {
+/** Returns the URL of the operator's picture of a panel: undefined until it is known, null without one. */
+export function useModalPictureUrl(name: keyof ModalImages): string | null | undefined {
   const { api } = useBrand();
-  const { data: pictures } = useGetModalImagesQuery();
-  return assetUrl(pictures?.[name], api.origin);
+  const { data: pictures, isLoading } = useGetModalImagesQuery();
+  return isLoading ? undefined : assetUrl(pictures?.[name], api.origin);
 }
 
-/** Returns the operator's picture of a panel with a line of text below it as a dialog property. */
+/**
+ * Returns the operator's picture of a panel with a line of text below it as a dialog property.
+ * Until the picture is known, its place is empty, so that the dialog does not move.
+ */
 export function useModalPicture(name: keyof ModalImages, line?: string): { banner?: ReactNode } {
   const url = useModalPictureUrl(name);
-  if (!url) return {};
+  if (url === null) return {};
   const banner = (
     <div data-advert="">
-      <Picture src={url} alt="" />
+      {url === undefined ? <Picture as="div" /> : <Picture src={url} alt="" />}
       {line !== undefined && <Line>{line}</Line>}
       <Warning />
     </div>

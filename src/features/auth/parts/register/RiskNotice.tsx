@@ -11,7 +11,7 @@ const responsiblePlay = 'jogo-responsavel';
 export function RiskNotice({ picture }: { picture: keyof ModalImages }) {
   const { jurisdiction, legal } = useBrand();
   // The picture of the panel carries the warning already.
-  const isWarned = Boolean(useModalPictureUrl(picture));
+  const isWarned = useModalPictureUrl(picture) !== null;
   if (jurisdiction !== 'br') return null;
   const link = legal.some(({ slug }) => slug === responsiblePlay) && (
     <a href={`/${responsiblePlay}`} target="_blank" rel="noopener">
