@@ -25,13 +25,14 @@ export interface Preview {
   files: PackageFiles;
 }
 
-// The packages of all brands; relative to the configuration.
+const isOutside = (dir: string, path: string): boolean => relative(dir, path).startsWith('..');
+
+// The directories of all packages, each once; relative to the configuration.
 function themeDirs(configFile: string): string[] {
-  const themes = readConfig(configFile).entries.flatMap(({ id, value }) => [
-    `brands/${id}`,
-    ...(typeof value.theme === 'string' ? [value.theme] : []),
-  ]);
-  return [...new Set(['brands', ...themes])].filter((theme) => !relative('', theme).startsWith('..'));
+  const themes = readConfig(configFile).entries.flatMap(({ value }) =>
+    typeof value.theme === 'string' && isOutside('brands', value.theme) ? [value.theme] : [],
+  );
+  return [...new Set(['brands', ...themes])].filter((theme) => !isOutside('', theme));
 }
 
 // The handlers end the process as the signal would have done, without a directory left behind.
@@ -66,7 +67,9 @@ export async function previewBrands(
   });
   try {
     for (const theme of themeDirs(configFile))
-      if (existsSync(join(from, theme))) cpSync(join(from, theme), join(copy, theme), { recursive: true });
+      if (existsSync(join(from, theme)))
+        // A link within the packages stays in the copy, where a write cannot reach the original.
+        cpSync(join(from, theme), join(copy, theme), { recursive: true, verbatimSymlinks: true });
     for (const name of readdirSync(from))
       if (name === '.env' || name.startsWith('.env.')) symlinkSync(join(from, name), join(copy, name));
     const target = join(copy, basename(configFile));
