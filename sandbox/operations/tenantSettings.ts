@@ -4,6 +4,7 @@ import type { Db } from '../store/database/database.ts';
 import {
   findSettingVersion,
   listSettingVersions,
+  lockSettings,
   putSettingVersion,
   type SettingVersion,
 } from '../store/settingVersions.ts';
@@ -48,15 +49,15 @@ export function tenantSettings({
   const effective = (changes: Record<string, unknown>) => readSettings({ ...own(), ...changes }).settings;
   let { changes } = parts;
   let settings = effective(changes);
-  const put = async (next: Record<string, unknown>): Promise<void> => {
-    await transact(tenant, async (work) => {
-      // The state before the first change is a version, too.
-      const [latest] = await listSettingVersions(work.db, tenant, 1);
-      if (!latest) await putSettingVersion(work.db, tenant, changes, clock());
-      await putSettingVersion(work.db, tenant, next, clock());
+  const put = async (
+    nextAfter: (latest: Record<string, unknown>) => Record<string, unknown>,
+  ): Promise<void> => {
+    changes = await transact(tenant, async (work) => {
+      const next = nextAfter(await lockSettings(work.db, tenant, work.now));
+      await putSettingVersion(work.db, tenant, next, work.now);
+      return next;
     });
-    changes = next;
-    settings = effective(next);
+    settings = effective(changes);
   };
   const find = async (version: number): Promise<SettingVersion> => {
     const found = await findSettingVersion(db, tenant, version);
@@ -65,9 +66,12 @@ export function tenantSettings({
   };
   return {
     current: () => settings,
-    change: (more) => put({ ...changes, ...more }),
+    change: (more) => put((latest) => ({ ...latest, ...more })),
     versions: () => listSettingVersions(db, tenant),
-    rollBack: async (version) => put((await find(version)).changes),
+    rollBack: async (version) => {
+      const found = await find(version);
+      await put(() => found.changes);
+    },
     signPreview: (more) => signSettingsPreview(tenant, { changes: more, isWhole: false }, secret, clock()),
     signVersion: async (version) => {
       const { changes: whole } = await find(version);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
+import { listSettingChanges } from './settingChanges.ts';
 
 // The changed settings since a moment; the highest version is in force.
 export interface SettingVersion {
@@ -15,8 +16,8 @@ const versionsOf = (db: Db, tenant: string) =>
     .where('tenant', '=', tenant);
 
 /** Lists the latest versions, newest first. */
-export function listSettingVersions(db: Db, tenant: string, limit = 50): Promise<SettingVersion[]> {
-  return versionsOf(db, tenant).orderBy('version', 'desc').limit(limit).execute();
+export function listSettingVersions(db: Db, tenant: string): Promise<SettingVersion[]> {
+  return versionsOf(db, tenant).orderBy('version', 'desc').limit(50).execute();
 }
 
 export function findSettingVersion(
@@ -25,6 +26,22 @@ export function findSettingVersion(
   version: number,
 ): Promise<SettingVersion | undefined> {
   return versionsOf(db, tenant).where('version', '=', version).executeTakeFirst();
+}
+
+// The first version exists in every later state, so its row is the lock.
+/**
+ * Locks the settings until the transaction ends and returns the changes in force. The state before the first change
+ * becomes a version, too.
+ */
+export async function lockSettings(db: Db, tenant: string, now: Date): Promise<Record<string, unknown>> {
+  const initial = JSON.stringify(await listSettingChanges(db, tenant));
+  await db
+    .insertInto('setting_versions')
+    .values({ tenant, version: 1, changes: initial, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await versionsOf(db, tenant).where('version', '=', 1).forUpdate().execute();
+  return listSettingChanges(db, tenant);
 }
 
 /** Makes changes the settings in force, as a version of their own. */

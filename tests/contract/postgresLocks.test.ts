@@ -217,3 +217,14 @@ test('accepts a recovery link once from requests at the same instant', async () 
   );
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
 }, 30_000);
+
+test('keeps every one of several changes of the settings that are made at once', async () => {
+  const { control } = operator.sandbox;
+  const changes = [{ general_title: 'Um' }, { withdraw_max: 5_000 }, { deposit_min: 1_000 }];
+  await Promise.all(changes.map((change) => control.changeSettings('lei', change)));
+  const all = Object.assign({}, ...changes);
+  expect(control.settings('lei')).toMatchObject(all);
+  const versions = await control.settingsVersions('lei');
+  expect(versions.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+  expect([versions[0]?.changes, versions[3]?.changes]).toEqual([all, {}]);
+}, 30_000);
