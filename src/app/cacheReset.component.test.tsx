@@ -32,19 +32,21 @@ function Page() {
   );
 }
 
-// The page of a player, Ana; her name is what every query returns.
-async function visit() {
+// The page of a player, Ana; her name is what every query returns. Without a session, no listener has loaded.
+async function visit(hasSession = true) {
   const operator = { owner: 'Ana' };
   const { store, calls, callsOf } = await renderFeature(<Page />, {
     operator: {
       ...Object.fromEntries(apiTags.map((tag) => [`GET /owned/${tag}`, () => Response.json(operator.owner)])),
       'GET /api/favorite-game/favorite': () => ({ success: true, data: [] }),
     },
+    player: hasSession ? {} : null,
   });
   const text = (tag: string, owner: string) => page.getByText(`${tag} de ${owner}`, { exact: true });
   for (const tag of apiTags) await expect.element(text(tag, 'Ana')).toBeVisible();
   // The player's listeners have loaded.
-  await expect.poll(() => callsOf('GET /api/favorite-game/favorite').length).toBeGreaterThan(0);
+  if (hasSession)
+    await expect.poll(() => callsOf('GET /api/favorite-game/favorite').length).toBeGreaterThan(0);
   const owned = () => calls.filter(({ name }) => name.startsWith('GET /owned/')).length;
   const cached = () =>
     Object.values(store.getState().api.queries).filter(
@@ -75,8 +77,11 @@ test('removes what a page reads once it has left', async () => {
   expect(owned()).toBe(apiTags.length);
 });
 
-test('requests what a page still reads again for the next player', async () => {
-  const { store, operator, text } = await visit();
+test.each([
+  ['loaded', true],
+  ['missing', false],
+])('requests what a page still reads again for the next player, with listeners %s', async (_, isLoaded) => {
+  const { store, operator, text } = await visit(isLoaded);
   store.dispatch(sessionEnded());
   operator.owner = 'Bia';
   store.dispatch(sessionStarted());

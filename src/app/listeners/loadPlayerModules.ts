@@ -1,4 +1,4 @@
-import type { AppStartListening } from '../../shared/state/rootState.ts';
+import type { AppStartListening, RootState } from '../../shared/state/rootState.ts';
 import { playerArrived, selectIsAuthenticated, sessionStarted } from '../../shared/state/sessionSlice.ts';
 import { backoffMs } from '../../shared/time/wait.ts';
 
@@ -10,16 +10,20 @@ const loadListeners = () => import('./playerListeners.ts');
  */
 export function loadPlayerModules(startListening: AppStartListening): void {
   let started = false;
+  // Before the latest session.
+  let former: RootState;
   startListening({
     actionCreator: sessionStarted,
     effect: async (_action, { dispatch, getState, getOriginalState, delay }) => {
-      if (selectIsAuthenticated(getOriginalState())) return;
+      const original = getOriginalState();
+      if (selectIsAuthenticated(original)) return;
+      former = original;
       for (let failures = 0; !started && selectIsAuthenticated(getState()); failures += 1) {
         if (failures > 0) await delay(backoffMs(failures));
         const part = await loadListeners().catch(() => null);
         if (!part || started) continue;
         started = true;
-        part.registerPlayerListeners(startListening);
+        part.registerPlayerListeners(startListening, { former, dispatch });
       }
       if (selectIsAuthenticated(getState())) dispatch(playerArrived());
     },

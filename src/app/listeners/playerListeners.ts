@@ -7,15 +7,15 @@ import {
   registerFavoritesLoading,
 } from '../../features/lobby/favoritesListeners.ts';
 import { registerBetActivity } from '../../features/session/activityListeners.ts';
-import { registerCacheReset } from '../../features/session/cacheReset.ts';
+import { type LateStart, registerCacheReset } from '../../features/session/cacheReset.ts';
 import { registerLostPage } from '../../features/session/lostPage.ts';
 import { registerTransactionTracking } from '../../features/tracking/recordTransaction.ts';
 import { listenForRefusals } from '../../features/verification/followRefusal.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 
 /** Registers listeners that only a logged-in player needs. */
-export function registerPlayerListeners(startListening: AppStartListening): void {
-  registerCacheReset(startListening);
+export function registerPlayerListeners(startListening: AppStartListening, late: LateStart): void {
+  registerCacheReset(startListening, late);
   registerTransactionTracking(startListening);
   listenForPaid(startListening);
   listenForConsent(startListening);

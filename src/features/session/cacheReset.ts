@@ -26,17 +26,31 @@ const { removeQueryResult } = api.internalActions;
 // RTK Query returns its own keys as plain strings.
 type CacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
 
-const keysOf = ({ getState }: Cache, tags: ApiTag[]) =>
-  api.util.selectInvalidatedBy(getState(), tags).map(({ queryCacheKey }) => queryCacheKey as CacheKey);
+const keysOf = (state: RootState, tags: ApiTag[]) =>
+  api.util.selectInvalidatedBy(state, tags).map(({ queryCacheKey }) => queryCacheKey as CacheKey);
 
 // A query that a page still reads would be requested again, without a token.
 function removeUnread(cache: Cache): void {
-  for (const queryCacheKey of keysOf(cache, playersTags))
+  for (const queryCacheKey of keysOf(cache.getState(), playersTags))
     if (!isRead(cache.dispatch, api, queryCacheKey)) cache.dispatch(removeQueryResult({ queryCacheKey }));
 }
 
+// What is still read is requested again, for the new player.
+function removeFormer({ dispatch }: Pick<Cache, 'dispatch'>, former: RootState): void {
+  // The code of the API was missing, and so were its tags.
+  if (!('provided' in former.api)) return;
+  for (const queryCacheKey of keysOf(former, formerTags)) dispatch(removeQueryResult({ queryCacheKey }));
+}
+
+/** Describes a start with a session under way; `former` is the state before it. */
+export interface LateStart extends Pick<Cache, 'dispatch'> {
+  former: RootState;
+}
+
 /** Removes a player's data from the cache once no page reads it, at the latest for the next player. */
-export function registerCacheReset(startListening: AppStartListening): void {
+export function registerCacheReset(startListening: AppStartListening, late: LateStart): void {
+  // An earlier session may have ended before these listeners had loaded.
+  removeFormer(late, late.former);
   startListening({
     matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
     effect: (_action, cache) => removeUnread(cache),
@@ -50,10 +64,8 @@ export function registerCacheReset(startListening: AppStartListening): void {
   startListening({
     actionCreator: sessionStarted,
     effect: (_action, cache) => {
-      if (selectIsAuthenticated(cache.getOriginalState())) return;
-      // What is still read is requested again, for the new player.
-      for (const queryCacheKey of keysOf(cache, formerTags))
-        cache.dispatch(removeQueryResult({ queryCacheKey }));
+      const former = cache.getOriginalState();
+      if (!selectIsAuthenticated(former)) removeFormer(cache, former);
     },
   });
 }
