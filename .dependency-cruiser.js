@@ -27,7 +27,7 @@ const featureEdges = {
   transactions: ['session', 'settings'],
   home: ['banners', 'legal', 'lobby', 'promotions', 'providers', 'session', 'settings', 'wallet'],
   account: ['forms', 'session', 'settings', 'verification'],
-  double: ['stake'],
+  double: ['session', 'stake'],
   icons: ['settings'],
   mines: ['session', 'stake'],
   monitoring: ['consent', 'tracking'],

@@ -11,12 +11,12 @@ import { moveWithdrawalApi } from '../features/withdraw/moveWithdrawal.ts';
 import type { AppDispatch } from '../shared/state/rootState.ts';
 
 const stage = stageSession();
+const { betDouble } = doubleApi.endpoints;
 const { moveBonus } = moveBonusApi.endpoints;
 const { openCharge } = openChargeApi.endpoints;
 const { requestWithdrawal, cancelWithdrawal } = moveWithdrawalApi.endpoints;
 const playMines = minesApi.endpoints.playMines.initiate;
-const key = '0f1e';
-const bet = { kind: 'bet', betCents: 100, mines: 2, clientSeed: '', key } as const;
+const bet = { kind: 'bet', betCents: 100, mines: 2, clientSeed: '', key: '0f1e' } as const;
 const playing = { data: minesRound() };
 const deposit = { id: '9', amount: 100, status: 0, pix_code: 'x', expires_at: '2026-05-04T12:30:00Z' };
 const withdrawal = { id: '4', amount: 100, status: 0, created_at: '2026-05-04T12:00:00Z' };
@@ -52,7 +52,7 @@ const moves: Record<string, Move> = {
   'a Double bet': {
     path: '/api/games/double/bets',
     response: { data: { id: '1', bet: 100, colour: 1, payout: 0 } },
-    make: (dispatch) => dispatch(doubleApi.endpoints.betDouble.initiate({ betCents: 100, colour: 1, key })),
+    make: (dispatch) => dispatch(betDouble.initiate({ betCents: 100, colour: 1, round: '2' })),
   },
   'a deposit': {
     path: '/api/deposits',

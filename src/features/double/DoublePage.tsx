@@ -37,9 +37,6 @@ const loadFairness = () => import('./parts/DoubleFairness.tsx').then((part) => p
 
 const notKnown = 'Não sabemos se a aposta foi feita. Toque de novo: ela não será feita duas vezes.';
 
-// Idempotency keys of bets without a response, by round, amount and colour.
-const unanswered = new Map<string, string>();
-
 // Fallback while realtime is disconnected.
 const pollMs = 2_000;
 
@@ -90,18 +87,13 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   const place = async (wager: { betCents: number; colour: DoubleColour }): Promise<BetOutcome> => {
     setProblem(null);
     setUnknownIn(null);
-    const attempt = `${round.id} ${wager.betCents} ${wager.colour}`;
-    const earlier = unanswered.get(attempt);
-    const key = earlier ?? crypto.randomUUID();
-    unanswered.set(attempt, key);
-    const { error } = await placeBet({ ...wager, key });
-    if (isUndecided(error, earlier !== undefined)) {
+    const { error } = await placeBet({ ...wager, round: round.id });
+    if (isUndecided(error)) {
       setUnknownIn(round.id);
       // Shows the bet if it was placed.
       void onAsk();
       return 'failed';
     }
-    unanswered.delete(attempt);
     if (!error) return 'placed';
     const refusal = 'kind' in error && error.kind === 'http' ? error : null;
     setProblem(refusal?.message ?? 'A aposta não foi registrada. Tente de novo.');

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '../../shared/contract/call.ts';
 import {
   betDoubleCall,
   type DoubleRound,
@@ -5,14 +6,18 @@ import {
   getDoubleCall,
 } from '../../shared/contract/casino/games.ts';
 import type { DoubleColour } from '../../shared/fairness/doubleSlot.ts';
+import { storedRequest } from '../../shared/money/pendingRequest.ts';
+import { sendIdempotent } from '../../shared/money/sendIdempotent.ts';
 import { api } from '../../shared/query/api.ts';
-import { fromCall } from '../../shared/query/fromCall.ts';
-import { readServices } from '../../shared/state/rootState.ts';
+import { fromCall, routeOf } from '../../shared/query/fromCall.ts';
+import { readServices, readState } from '../../shared/state/rootState.ts';
+import { selectUser } from '../session/me.ts';
 
 export interface DoubleRequest {
   betCents: number;
   colour: DoubleColour;
-  key: string;
+  // A bet without a response is repeated only in its round.
+  round: string;
 }
 
 // The table as cached; `receivedAtMs` is the local time at which the round's `now` was true.
@@ -48,11 +53,14 @@ export const doubleApi = api.injectEndpoints({
         unsubscribe?.();
       },
     }),
-    betDouble: build.mutation({
-      ...fromCall(betDoubleCall, ({ betCents, colour, key }: DoubleRequest) => ({
-        body: { bet: betCents, colour },
-        idempotencyKey: key,
-      })),
+    betDouble: build.mutation<ResponseOf<typeof betDoubleCall>, DoubleRequest>({
+      queryFn: ({ betCents, colour, round }, { dispatch }) =>
+        sendIdempotent(readServices(dispatch).http, {
+          ...routeOf(betDoubleCall),
+          attempt: storedRequest(`double-bet-${round}-${betCents}-${colour}`),
+          userId: selectUser(readState(dispatch))?.id,
+          body: { bet: betCents, colour },
+        }),
       invalidatesTags: ['session'],
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
         const response = await queryFulfilled.catch(() => null);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import type { DoubleBet, DoubleRound } from '../../shared/contract/casino/games.ts';
+import { meApi } from '../session/meApi.ts';
 import { DoublePage } from './DoublePage.tsx';
 
 beforeEach(() => page.viewport(1280, 720));
@@ -58,6 +59,8 @@ async function renderTable(table: { data: object; history?: object[] }, onBet = 
       },
     },
   );
+  // As the app does, so that a bet leaves the player known.
+  rendered.store.dispatch(meApi.endpoints.getMe.initiate());
   return { ...rendered, sent: () => rendered.callsOf('POST /api/games/double/bets') };
 }
 
@@ -108,10 +111,13 @@ test('repeats a bet without a response under its key, and only in its round', as
   await button('Apostar').click();
   await expect.poll(sent).toHaveLength(2);
   await expect.element(unknown).toBeVisible();
+  // A reload leaves the key.
+  expect(Object.values(localStorage).join()).toContain(sent()[0]?.idempotencyKey);
   isReachable = true;
   await button('Apostar').click();
   await expect.element(unknown).not.toBeInTheDocument();
   expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  expect(Object.values(localStorage).join()).not.toContain(sent()[0]?.idempotencyKey);
   expect(ownBets.getByRole('listitem').elements()).toHaveLength(1);
   // The next press is another bet.
   await button('Apostar').click();

@@ -56,6 +56,14 @@ test.each([offline, http(500), http(502), http(408), http(429)])(
   },
 );
 
+test('repeats the same key without a storage', async () => {
+  const { client, sent } = operator([offline]);
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  for (let press = 0; press < 3; press += 1) await sendIdempotent(client, call({ amount: 100 }));
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+});
+
 test.each([400, 401, 403, 404, 409, 422, 501])(
   'treats status %i as a refusal, and sends the next try with a new key',
   async (status) => {
