@@ -30,3 +30,29 @@ test('keeps search and order in the window next to many categories', async () =>
   await expect.element(order).toBeVisible();
   expect(order.element().getBoundingClientRect().right).toBeLessThanOrEqual(1280);
 });
+
+test('shows square boxes below headings in the sheet of filters on a phone', async () => {
+  await page.viewport(390, 844);
+  await renderFeature(
+    <LobbyToolbar
+      view={{ search: '', providers: ['papaia'], sort: 'destaque', pages: 1 }}
+      choices={[
+        { slug: 'cobalto', name: 'Cobalto', games: 3 },
+        { slug: 'papaia', name: 'Papaia', games: 2 },
+      ]}
+      shown={2}
+      chips={<nav>Categorias</nav>}
+      onChange={() => {}}
+      onSearchBlur={() => {}}
+    />,
+    { player: null },
+  );
+  await page.getByRole('button', { name: /Filtros/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await expect.element(sheet.getByRole('heading', { name: 'Ordenar por' })).toBeVisible();
+  await expect.element(sheet.getByRole('heading', { name: 'Provedores' })).toBeVisible();
+  for (const name of ['Cobalto (3)', 'Papaia (2)']) {
+    const { width, height } = sheet.getByRole('checkbox', { name }).element().getBoundingClientRect();
+    expect(width).toBe(height);
+  }
+});

@@ -134,7 +134,8 @@ const Tools = styled.div`
       min-inline-size: 0;
     }
 
-    &:not([data-searching]) input {
+    /* Not the boxes of the sheet of filters, which is inside too. */
+    &:not([data-searching]) [role='search'] input {
       padding-inline: 2.625rem 0;
       color: transparent;
     }

@@ -73,7 +73,13 @@ export const ProviderFilter = memo(function ProviderFilter({
           </Cluster>
         }
       >
-        {open === 'filters' && <Sort>{sort}</Sort>}
+        {open === 'filters' && (
+          <Sort>
+            <h3>Ordenar por</h3>
+            {sort}
+            <h3>Provedores</h3>
+          </Sort>
+        )}
         <List role="list">
           {open !== null &&
             byName(choices).map(({ slug, name, games }) => (
@@ -141,7 +147,17 @@ const Opener = styled.span<{ $onlyOrder: boolean }>`
 `;
 
 const Sort = styled.div`
-  margin-block-end: ${token('space.m')};
+  display: grid;
+  gap: ${token('space.xs')};
+  margin-block-end: ${token('space.2xs')};
+
+  h3 {
+    font-size: 1rem;
+  }
+
+  h3 + :not(h3) {
+    margin-block-end: ${token('space.s')};
+  }
 `;
 
 const List = styled.ul`
