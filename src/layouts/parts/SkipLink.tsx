@@ -1,8 +1,21 @@
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 
+// The hash of the address stays: it holds the search of a lobby or the open match.
+const skip = (event: MouseEvent) => {
+  event.preventDefault();
+  const content = document.getElementById('content');
+  content?.focus({ preventScroll: true });
+  content?.scrollIntoView();
+};
+
 // First tab stop, which skips the menus.
-export const SkipLink = () => <Skip href="#content">Ir para o conteúdo</Skip>;
+export const SkipLink = () => (
+  <Skip href="#content" onClick={skip}>
+    Ir para o conteúdo
+  </Skip>
+);
 
 const Skip = styled.a`
   position: fixed;
