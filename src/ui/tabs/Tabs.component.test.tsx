@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { swallowedKeys } from '../../../tests/support/swallowedKeys.ts';
 import { Tabs } from './Tabs.tsx';
 
 function Example() {
@@ -20,4 +21,11 @@ test('is one tab stop whose arrow keys select, around the ends too', async () =>
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expect.element(page.getByRole('tab', { name: 'Aba c' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('tabpanel', { name: 'Aba c' })).toHaveTextContent('Painel c');
+});
+
+test('leaves keys with a modifier to the browser, as Alt with ← goes back', async () => {
+  await render(<Example />);
+  const tab = page.getByRole('tab', { name: 'Aba a' });
+  expect(swallowedKeys(tab.element(), 'ArrowLeft')).toEqual([]);
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
+import { hasModifier } from '../keys/hasModifier.ts';
 import { withHover } from '../layout/screens.ts';
 import { nextTab } from './nextTab.ts';
 
@@ -25,6 +26,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
   const index = tabs.findIndex((tab) => tab.key === selected);
 
   const move = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     // From the tab with the focus: a selection that changes the page may still be pending.
     const from = buttons.findIndex((button) => button === event.target);

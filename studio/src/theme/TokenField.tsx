@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import type { TokenRow } from '../../../scripts/studio/studioModels.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { controlStyle } from '../../../src/ui/field/controlStyle.ts';
+import { hasModifier } from '../../../src/ui/keys/hasModifier.ts';
 import { useProjectQuery } from '../api/studioClient.ts';
 import { useDraftFonts } from '../fonts/useDraftFonts.ts';
 import { sampleFamily } from '../fonts/useFontFaces.ts';
@@ -106,6 +107,7 @@ function TextControl({ id, row, set }: ControlProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
+    if (hasModifier(event)) return;
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     const next = direction === 0 ? undefined : stepped(draft ?? value, direction);
     if (next === undefined) return;

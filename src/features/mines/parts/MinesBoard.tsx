@@ -13,6 +13,7 @@ import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { EmblemContext } from '../../../ui/empty-state/EmblemContext.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { hasModifier } from '../../../ui/keys/hasModifier.ts';
 import { onGameScreen, onShortPhone, underBar, withHover } from '../../../ui/layout/screens.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { stacked } from '../../stake/InHouseGame.tsx';
@@ -63,7 +64,7 @@ export function MinesBoard(props: MinesBoardProps) {
 
   const move = (event: KeyboardEvent) => {
     pressOnce(event);
-    const target = boardTarget(event.key, current);
+    const target = hasModifier(event) ? null : boardTarget(event.key, current);
     if (target === null) return;
     event.preventDefault();
     setCurrent(target);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { hasModifier } from '../../../../ui/keys/hasModifier.ts';
 import { gridTarget } from './gridKeys.ts';
 
 export interface CardKeys {
@@ -28,6 +29,7 @@ export function useCardKeys(
     const element = list.current;
     if (!element) return undefined;
     const move = (event: KeyboardEvent) => {
+      if (hasModifier(event)) return;
       const card = event.target instanceof Element ? event.target.closest('[data-game]') : null;
       const index = card?.closest<HTMLElement>('[data-index]')?.dataset.index;
       if (index === undefined) return;
