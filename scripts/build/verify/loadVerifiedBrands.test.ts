@@ -4,11 +4,7 @@ import { loadBrands } from '../../brands/loadBrands.ts';
 import { brandEntry, dirWith, themeFiles } from '../../brands/testFixture.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { checkAppSource } from './leaks/checkAppSource.ts';
-import { LeakDetector } from './leaks/LeakDetector.ts';
-import { leakAllowlist } from './leaks/leakAllowlist.ts';
-import { brandIdentity } from './leaks/needles.ts';
-import { neutralNeedles } from './leaks/neutralNeedles.ts';
-import { verifyBrands } from './loadVerifiedBrands.ts';
+import { createLeakSearch, verifyBrands } from './loadVerifiedBrands.ts';
 
 // A project whose app was never compiled.
 async function verify(entries: object[], app: Record<string, string>) {
@@ -65,8 +61,7 @@ test('finds nothing in tests and in words of the product', async () => {
 test('finds no shipped brand in the source of the app', async () => {
   const configFile = join(projectRoot, 'brands.config.json');
   const { brands } = await loadBrands({ configFile, env: 'production', projectRoot, processEnv: {} });
-  const detector = new LeakDetector(brands.map(brandIdentity));
-  const neutral = neutralNeedles(detector.needles, leakAllowlist(configFile));
+  const { detector, neutral } = createLeakSearch(brands, configFile, null);
   expect(detector.needles.length).toBeGreaterThan(50);
   expect(checkAppSource(detector, projectRoot, neutral)).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { parseJsonDocument } from '../../brands/config/json/jsonDocument.ts';
 import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../../brands/loadBrands.ts';
 import { type Problem, sortedProblems } from '../../brands/problem.ts';
+import type { ResolvedBrand } from '../../brands/resolvedBrand.ts';
 import { compile, compiledInCache } from '../compile/compile.ts';
+import type { CompiledDir } from '../compile/compiledApp.ts';
 import { checkAppSource } from './leaks/checkAppSource.ts';
 import { type AppLeak, checkCompiled } from './leaks/checkCompiled.ts';
 import { checkSources } from './leaks/checkSources.ts';
@@ -18,6 +20,17 @@ export interface LeakSearch {
   neutral: Set<string>;
   // Hash of the compiled app that was searched; null when it was not in the cache.
   searchedApp: string | null;
+}
+
+/** Creates the search for values of these brands in each other's artifacts. */
+export function createLeakSearch(
+  brands: readonly ResolvedBrand[],
+  configFile: string,
+  compiled: CompiledDir | null,
+): LeakSearch {
+  const detector = new LeakDetector(brands.map(brandIdentity));
+  const neutral = neutralNeedles(detector.needles, leakAllowlist(configFile));
+  return { detector, neutral, searchedApp: compiled?.app.hash ?? null };
 }
 
 interface VerifyOptions {
@@ -44,10 +57,10 @@ export async function verifyBrands(
   { configFile, projectRoot, log }: VerifyOptions,
 ): Promise<VerifiedBrands> {
   const { brands, problems } = loaded;
-  const detector = new LeakDetector(brands.map(brandIdentity));
-  const neutral = neutralNeedles(detector.needles, leakAllowlist(configFile));
   const isSound = brands.length > 0 && problems.length === 0;
   const compiled = log && isSound ? await compile(projectRoot, log) : compiledInCache(projectRoot);
+  const leakSearch = createLeakSearch(brands, configFile, compiled);
+  const { detector, neutral } = leakSearch;
   const ofApp = compiled
     ? checkCompiled(detector, compiled, neutral)
     : checkAppSource(detector, projectRoot, neutral);
@@ -58,7 +71,7 @@ export async function verifyBrands(
   return {
     ...loaded,
     problems: sortedProblems([...problems, ...leaks]),
-    leakSearch: { detector, neutral, searchedApp: compiled?.app.hash ?? null },
+    leakSearch,
   };
 }
 

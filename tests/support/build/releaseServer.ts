@@ -6,7 +6,7 @@ import { loadBrands } from '../../../scripts/brands/loadBrands.ts';
 import type { ResolvedBrand } from '../../../scripts/brands/resolvedBrand.ts';
 import { buildArtifacts } from '../../../scripts/build/buildArtifacts.ts';
 import { compiledInCache } from '../../../scripts/build/compile/compile.ts';
-import { LeakDetector } from '../../../scripts/build/verify/leaks/LeakDetector.ts';
+import { createLeakSearch } from '../../../scripts/build/verify/loadVerifiedBrands.ts';
 import { projectRoot } from '../../../scripts/cli/projectPaths.ts';
 import { brandHosts } from '../../../scripts/serve/brandHosts.ts';
 import { type OpenPort, openPort } from '../../../scripts/serve/listen.ts';
@@ -44,11 +44,7 @@ function entries(name: string) {
 }
 
 // Other tests search artifacts for values of other brands, which takes as long as all the rest of a build.
-const leakSearch = {
-  detector: new LeakDetector([]),
-  neutral: new Set<string>(),
-  searchedApp: compiledInCache(projectRoot)?.app.hash ?? null,
-};
+const leakSearch = createLeakSearch([], configFile, compiledInCache(projectRoot));
 
 async function build(name: string): Promise<readonly ResolvedBrand[]> {
   writeFileSync(configFile, JSON.stringify({ ...project, brands: entries(name) }));
