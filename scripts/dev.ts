@@ -1,12 +1,9 @@
 import { join, resolve } from 'node:path';
-import { StoreUnavailable } from '../sandbox/store/database/database.ts';
-import { toUserMessage } from './build/output/toUserMessage.ts';
-import { UsageError } from './cli/cliErrors.ts';
 import { newCommand, runCommand } from './cli/command.ts';
 import { projectRoot } from './cli/projectPaths.ts';
-import { type DevServer, startDevServer } from './serve/devServer.ts';
-import { StartFailure } from './serve/listen.ts';
+import { startDevServer } from './serve/devServer.ts';
 import { environmentPort, parsePort } from './serve/port.ts';
+import { runServer } from './serve/runServer.ts';
 
 interface DevFlags {
   brand: string;
@@ -20,35 +17,19 @@ const log = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-async function dev(flags: DevFlags): Promise<void> {
-  let server: DevServer;
-  try {
-    server = await startDevServer({
+async function dev({ brand, env, config, port, memory = false }: DevFlags): Promise<void> {
+  const server = await runServer(() =>
+    startDevServer({
       root: projectRoot,
-      configFile: resolve(flags.config),
-      env: flags.env,
-      id: flags.brand,
-      port: flags.port ?? environmentPort(process.env),
-      memory: flags.memory === true,
+      configFile: resolve(config),
+      env,
+      id: brand,
+      port: port ?? environmentPort(process.env),
+      memory,
       log,
-    });
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    const isPlain = error instanceof StartFailure || error instanceof StoreUnavailable;
-    log(isPlain ? error.message : toUserMessage(error));
-    process.exitCode = 1;
-    return;
-  }
-  process.stdout.write(`${flags.brand}: ${server.url}\n`);
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // A second signal exits at once.
-      if (stopping) process.exit(1);
-      stopping = true;
-      void server.close().then(() => process.exit(0));
-    });
-  }
+    }),
+  );
+  if (server) process.stdout.write(`${brand}: ${server.url}\n`);
 }
 
 await runCommand(

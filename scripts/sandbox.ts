@@ -8,6 +8,7 @@ import { resetDatabase } from '../sandbox/store/database/openDatabase.ts';
 import { sandboxBrand } from '../sandbox/tenants.ts';
 import { loadBrands } from './brands/loadBrands.ts';
 import { projectRoot } from './checks/runTool.ts';
+import { closeOnSignal } from './serve/runServer.ts';
 
 interface Options {
   port: number;
@@ -65,9 +66,7 @@ async function start({ port, reset, data, config }: Options): Promise<void> {
   process.stdout.write(
     `Accounts: ${seedAccounts.map(({ email }) => email).join(', ')}; password ${readyPassword}\n`,
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
+  closeOnSignal(server);
 }
 
 function portNumber(text: string): number {

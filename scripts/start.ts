@@ -1,11 +1,9 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { StoreUnavailable } from '../sandbox/store/database/database.ts';
-import { toUserMessage } from './build/output/toUserMessage.ts';
 import { UsageError } from './cli/cliErrors.ts';
 import { projectRoot } from './cli/projectPaths.ts';
-import { StartFailure } from './serve/listen.ts';
 import { environmentPort, parsePort } from './serve/port.ts';
+import { closeOnSignal, startErrorMessage } from './serve/runServer.ts';
 import { standingClock } from './serve/standingClock.ts';
 import { type Running, startUp } from './serve/startUp.ts';
 
@@ -38,24 +36,11 @@ try {
     log,
   });
 } catch (error) {
-  log(
-    error instanceof StartFailure || error instanceof StoreUnavailable || error instanceof UsageError
-      ? error.message
-      : toUserMessage(error),
-  );
+  log(startErrorMessage(error));
   process.exit(error instanceof UsageError ? 2 : 1);
 }
 process.stdout.write(brandTable(running));
-
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // A second signal exits at once.
-    if (stopping) process.exit(1);
-    stopping = true;
-    running.close().then(() => process.exit(0));
-  });
-}
+closeOnSignal(running);
 
 function brandTable({ brands, port }: Pick<Running, 'brands' | 'port'>): string {
   const rows = [

@@ -1,12 +1,9 @@
 import { join, resolve } from 'node:path';
-import { StoreUnavailable } from '../sandbox/store/database/database.ts';
-import { toUserMessage } from './build/output/toUserMessage.ts';
-import { UsageError } from './cli/cliErrors.ts';
 import { newCommand, runCommand } from './cli/command.ts';
 import { projectRoot } from './cli/projectPaths.ts';
-import { StartFailure } from './serve/listen.ts';
 import { parsePort } from './serve/port.ts';
-import { type RunningStudio, startStudio } from './studio/startStudio.ts';
+import { runServer } from './serve/runServer.ts';
+import { startStudio } from './studio/startStudio.ts';
 
 interface StudioFlags {
   config: string;
@@ -18,26 +15,10 @@ const log = (line: string): void => {
 };
 
 async function studio({ config, port }: StudioFlags): Promise<void> {
-  let running: RunningStudio;
-  try {
-    running = await startStudio({ root: projectRoot, configFile: resolve(config), port, log });
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    const isPlain = error instanceof StartFailure || error instanceof StoreUnavailable;
-    log(isPlain ? error.message : toUserMessage(error));
-    process.exitCode = 1;
-    return;
-  }
-  process.stdout.write(`${running.url}\n`);
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // A second signal exits at once.
-      if (stopping) process.exit(1);
-      stopping = true;
-      void running.close().then(() => process.exit(0));
-    });
-  }
+  const server = await runServer(() =>
+    startStudio({ root: projectRoot, configFile: resolve(config), port, log }),
+  );
+  if (server) process.stdout.write(`${server.url}\n`);
 }
 
 await runCommand(
