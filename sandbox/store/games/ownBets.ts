@@ -4,35 +4,42 @@ import { minesStatuses, sportBetStatuses } from '../../domain/states.ts';
 import type { Db } from '../database/database.ts';
 import { anyId, idOf, rowId } from '../database/ids.ts';
 
-/** Tells whether one of these accounts has a settled bet that was not paid by a bonus alone. */
-export async function hasSettledOwnBet(db: Db, userIds: readonly string[]): Promise<boolean> {
-  const ids = anyId(userIds);
-  const openBets = db
+const gameName = (name: 'mines' | 'double' | 'sport' | 'crash') =>
+  sql<typeof name>`${sql.lit(name)}::text`.as('game');
+
+// Bets of all players that wait for their result.
+const openBets = (db: Db) =>
+  db
     .selectFrom('mines_rounds')
-    .select(sql<string>`'mines:' || id || ':bet'`.as('key'))
-    .where('user_id', '=', ids)
+    .select([gameName('mines'), 'id', 'tenant', 'user_id'])
     .where('status', '=', minesStatuses.playing)
     .unionAll(
       db
         .selectFrom('double_bets')
-        .select(sql<string>`'double:' || id || ':bet'`.as('key'))
-        .where('user_id', '=', ids)
+        .select([gameName('double'), 'id', 'tenant', 'user_id'])
         .where('payout', 'is', null),
     )
     .unionAll(
       db
         .selectFrom('sport_bets')
-        .select(sql<string>`'sport:' || id || ':bet'`.as('key'))
-        .where('user_id', '=', ids)
+        .select([gameName('sport'), 'id', 'tenant', 'user_id'])
         .where('status', '=', sportBetStatuses.open),
     )
     .unionAll(
       db
         .selectFrom('crash_rounds')
-        .select(sql<string>`'crash:' || id || ':bet'`.as('key'))
-        .where('user_id', '=', ids)
+        .select([gameName('crash'), 'id', 'tenant', 'user_id'])
         .where('payout', 'is', null),
-    );
+    )
+    .as('open');
+
+/** Tells whether one of these accounts has a settled bet that was not paid by a bonus alone. */
+export async function hasSettledOwnBet(db: Db, userIds: readonly string[]): Promise<boolean> {
+  const ids = anyId(userIds);
+  const openKeys = db
+    .selectFrom(openBets(db))
+    .select(sql<string>`game || ':' || id || ':bet'`.as('key'))
+    .where('user_id', '=', ids);
   const bet = await db
     .selectFrom('entries as bet')
     .select('bet.id')
@@ -49,7 +56,7 @@ export async function hasSettledOwnBet(db: Db, userIds: readonly string[]): Prom
         ),
       ),
     )
-    .where('bet.key', 'not in', openBets)
+    .where('bet.key', 'not in', openKeys)
     .limit(1)
     .executeTakeFirst();
   return bet !== undefined;
@@ -65,38 +72,14 @@ export interface OpenBets {
 
 /** Lists the ids of a player's bets that wait for their result. */
 export async function listOpenBets(db: Db, tenant: string, userId: string): Promise<OpenBets> {
-  const mines = await db
-    .selectFrom('mines_rounds')
-    .select(rowId)
+  const rows = await db
+    .selectFrom(openBets(db))
+    .select(['game', rowId])
     .where('tenant', '=', tenant)
     .where('user_id', '=', idOf(userId))
-    .where('status', '=', minesStatuses.playing)
-    .orderBy('id')
+    .orderBy('open.id')
     .execute();
-  const double = await db
-    .selectFrom('double_bets')
-    .select(rowId)
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', idOf(userId))
-    .where('payout', 'is', null)
-    .orderBy('id')
-    .execute();
-  const sports = await db
-    .selectFrom('sport_bets')
-    .select(rowId)
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', idOf(userId))
-    .where('status', '=', sportBetStatuses.open)
-    .orderBy('id')
-    .execute();
-  const crash = await db
-    .selectFrom('crash_rounds')
-    .select(rowId)
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', idOf(userId))
-    .where('payout', 'is', null)
-    .orderBy('id')
-    .execute();
-  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  return { mines: idsOf(mines), double: idsOf(double), sports: idsOf(sports), crash: idsOf(crash) };
+  const idsOf = (name: (typeof rows)[number]['game']) =>
+    rows.filter(({ game }) => game === name).map(({ id }) => id);
+  return { mines: idsOf('mines'), double: idsOf('double'), sports: idsOf('sport'), crash: idsOf('crash') };
 }
