@@ -34,6 +34,10 @@ interface WithdrawalRequest {
   heldByRollover: boolean;
 }
 
+type BookedWithdrawal = Pick<StoredWithdrawal, 'userId' | 'amountCents' | 'status'> & {
+  entryId: string | null;
+};
+
 /** Debits the wallet and requests a payment to the player's own tax number. */
 export async function requestWithdrawal(
   work: UnitOfWork,
@@ -73,7 +77,16 @@ export async function requestWithdrawal(
   const refusal = withdrawalRefusal(settings, amountCents, earlier, work.now);
   if (refusal) throw fieldRefusal({ amount: [refusal] });
   const status = transactionStatuses.pending;
-  const transactionId = await recordTransaction(work, player.id, {
+  return { id: await recordWithdrawal(work, { userId: player.id, entryId, amountCents, status }), status };
+}
+
+/** Records a withdrawal whose money is booked, with its line of the statement; returns its id. */
+export async function recordWithdrawal(
+  work: UnitOfWork,
+  { entryId, ...withdrawal }: BookedWithdrawal,
+): Promise<string> {
+  const { userId, amountCents, status } = withdrawal;
+  const transactionId = await recordTransaction(work, userId, {
     entryId,
     sourceType: transactionSources.withdrawal,
     type: transactionTypes.withdrawal,
@@ -81,8 +94,7 @@ export async function requestWithdrawal(
     amountCents,
     source: { amount: amountCents },
   });
-  const withdrawal = { userId: player.id, amountCents, transactionId, status };
-  return { id: await insertWithdrawal(work.db, work.tenant, withdrawal, work.now), status };
+  return insertWithdrawal(work.db, work.tenant, { ...withdrawal, transactionId }, work.now);
 }
 
 async function refuseOpenRollover(work: UnitOfWork, userId: string): Promise<void> {
