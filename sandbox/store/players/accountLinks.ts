@@ -15,10 +15,10 @@ export interface AccountLink {
   expiresAt: Date;
 }
 
-const { cast } = expressionBuilder<Tables, 'account_links'>();
+const eb = expressionBuilder<Tables, 'account_links'>();
 const columns = [
   'token_hash as tokenHash',
-  cast<string | null>('user_id', 'text').as('userId'),
+  eb.cast<string | null>('user_id', 'text').as('userId'),
   'purpose',
   'previous_email as previousEmail',
   'created_at as createdAt',
@@ -41,6 +41,9 @@ export async function insertAccountLink(db: Db, tenant: string, link: AccountLin
     .execute();
 }
 
+const validLink = (tenant: string, tokenHash: string, now: Date) =>
+  eb.and([eb('tenant', '=', tenant), eb('token_hash', '=', tokenHash), eb('expires_at', '>', now)]);
+
 export async function findAccountLink(
   db: Db,
   tenant: string,
@@ -50,9 +53,7 @@ export async function findAccountLink(
   const row = await db
     .selectFrom('account_links')
     .select(columns)
-    .where('tenant', '=', tenant)
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .where(validLink(tenant, tokenHash, now))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -66,9 +67,7 @@ export async function takeAccountLink(
 ): Promise<AccountLink | null> {
   const row = await db
     .deleteFrom('account_links')
-    .where('tenant', '=', tenant)
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .where(validLink(tenant, tokenHash, now))
     .returning(columns)
     .executeTakeFirst();
   return row ?? null;
