@@ -5,6 +5,8 @@ import type { SandboxControl } from '../switches.ts';
 const tenant = v.pipe(v.string(), v.nonEmpty());
 const user = v.pipe(v.string(), v.nonEmpty());
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000));
+const wholeFrom = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 const callErrorSchema = v.object({
   tenant,
@@ -12,8 +14,8 @@ const callErrorSchema = v.object({
     v.string(),
     v.regex(/^(\*|[A-Z]+) (\*|\/\S*)$/, 'Expected a method and a path, such as GET /v2/banners'),
   ),
-  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
+  status: v.optional(wholeFrom(200, 599)),
+  delayMs: v.optional(wholeFrom(0, 600_000)),
   body: v.optional(v.picklist(['html', 'garbage', 'empty'])),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
@@ -54,7 +56,7 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
   'auto-pay': taking(
     v.object({
       tenant,
-      delayMs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
+      delayMs: v.nullable(wholeFrom(0, 600_000)),
     }),
     (control, at) => control.autoPay(at.tenant, at.delayMs),
   ),
@@ -69,7 +71,7 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
   'fill-statement': taking(
     v.object({
       ...ofPlayer.entries,
-      lines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
+      lines: wholeFrom(1, 20_000),
     }),
     (control, at) => control.fillStatement(at.tenant, at.user, at.lines),
   ),
@@ -78,14 +80,14 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
   idle: taking(
     v.object({
       ...ofPlayer.entries,
-      minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+      minutes: wholeFrom(0, 1440),
     }),
     (control, at) => control.idle(at.tenant, at.user, at.minutes),
   ),
   'age-limits': taking(
     v.object({
       ...ofPlayer.entries,
-      hours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)),
+      hours: wholeFrom(0, 1_000),
     }),
     (control, at) => control.ageLimits(at.tenant, at.user, at.hours),
   ),
@@ -126,7 +128,7 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
   'drop-realtime': taking(
     v.object({
       tenant,
-      refuseForMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
+      refuseForMs: v.optional(wholeFrom(0, 600_000)),
     }),
     (control, at) => control.dropRealtime(at.tenant, at.refuseForMs),
   ),
