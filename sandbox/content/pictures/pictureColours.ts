@@ -1,14 +1,7 @@
-import type { SandboxBrand } from '../../tenants.ts';
+import type { BrandAppearance, SandboxBrand } from '../../tenants.ts';
 
 // Brand colors of the operator's own pictures.
-export interface PictureColours {
-  background: string;
-  surface: string;
-  text: string;
-  primary: string;
-  onPrimary: string;
-  secondary: string;
-}
+export type PictureColours = BrandAppearance['colours'];
 
 // For a brand without a theme in the sandbox.
 export const plainColours: PictureColours = {
