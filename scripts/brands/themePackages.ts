@@ -65,31 +65,23 @@ const code = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|html?|wasm|sh|php|py)$/i;
 
 // Refuses code in a theme package, and symbolic links out of the configuration's directory.
 function checkFiles(root: string, dir: string, brand: string | null, problems: Problem[]): void {
+  const refuse = (file: string, reason: Pick<Problem, 'found' | 'expected' | 'message'>): void => {
+    problems.push({ file, line: 1, column: 1, brand, field: 'theme', ...reason });
+  };
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (code.test(entry.name) && entry.isFile())
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        brand,
-        field: 'theme',
+      refuse(file, {
         found: `"${entry.name}"`,
         expected: 'data and pictures',
         message: `${relative(root, file)} is code: a theme package holds data and pictures alone`,
       });
-    if (!entry.isSymbolicLink()) continue;
-    if (existsSync(file) && isInside(realpathSync(root), realpathSync(file))) continue;
-    problems.push({
-      file,
-      line: 1,
-      column: 1,
-      brand,
-      field: 'theme',
-      found: 'a link',
-      expected: 'a file of the theme package',
-      message: `${relative(root, file)} links out of the configuration's folder`,
-    });
+    if (entry.isSymbolicLink() && !(existsSync(file) && isInside(realpathSync(root), realpathSync(file))))
+      refuse(file, {
+        found: 'a link',
+        expected: 'a file of the theme package',
+        message: `${relative(root, file)} links out of the configuration's folder`,
+      });
   }
 }
 
