@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isPlainObject } from '../../brands/config/json/plainObject.ts';
 import { importTokens, proposeMap, proposeMode } from '../../brands/import/importTokens.ts';
 import { mapFilePath, readMapFile, type TokenMap } from '../../brands/import/mapFile.ts';
@@ -9,8 +7,7 @@ import type { Problem } from '../../brands/problem.ts';
 import { decodeText } from '../../brands/textFile.ts';
 import { statedTokens } from '../../brands/theme/tokenTypes.ts';
 import { studioProblem } from '../brand/studioProblem.ts';
-import { applyEdits } from '../draft/applyEdits.ts';
-import { packageDir } from '../draft/packagePaths.ts';
+import { draftTokens } from '../draft/draftTokens.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioInput, StudioOutput } from '../studioApi.ts';
 
@@ -50,19 +47,7 @@ export function proposeImport(
       fix: null,
     })),
   });
-  const draft = applyEdits(
-    project,
-    brand,
-    edits.filter(({ kind }) => kind === 'set-token' || kind === 'unset-token'),
-  );
-  const dir = packageDir(project, brand);
-  const changed = draft.files['theme.tokens.json'];
-  const themeFile = join(dir, 'theme.tokens.json');
-  const theme = changed
-    ? Buffer.from(changed).toString('utf8')
-    : existsSync(themeFile)
-      ? readFileSync(themeFile, 'utf8')
-      : '{}';
+  const { dir, text: theme } = draftTokens(project, brand, edits);
   const { source, problems } = parseSource(file.name, decodeText(Buffer.from(file.content, 'base64')));
   if (problems.length > 0) return refused(problems);
   const { map, known } = chosenMap(source, theme, dir, request);
