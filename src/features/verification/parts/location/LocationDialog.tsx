@@ -1,16 +1,9 @@
-import { useState } from 'react';
 import { locateCall } from '../../../../shared/contract/account/location.ts';
 import type { BodyOf } from '../../../../shared/contract/call.ts';
 import { api } from '../../../../shared/query/api.ts';
 import { fromCall } from '../../../../shared/query/fromCall.ts';
-import { alertRaised } from '../../../../shared/state/alertsSlice.ts';
-import { useAppDispatch } from '../../../../shared/state/rootState.ts';
-import { Button } from '../../../../ui/button/Button.tsx';
-import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
-import { Stack } from '../../../../ui/layout/Stack.tsx';
-import { Note } from '../../../../ui/note/Note.tsx';
 import { toUserMessage } from '../../../forms/toUserMessage.ts';
-import { refusalEnded } from '../../identitySlice.ts';
+import { RequirementDialog } from '../RequirementDialog.tsx';
 import { readLocation } from './readLocation.ts';
 
 const problems = {
@@ -22,51 +15,24 @@ const unreachable = 'A localização não foi confirmada. Confira sua conexão e
 
 /** Explains why the location is needed and sends it to the operator (Portaria SPA/MF 722/2024). */
 export function LocationDialog() {
-  const dispatch = useAppDispatch();
   const [locate] = useLocateMutation();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
   const confirm = async () => {
-    setBusy(true);
-    setProblem(null);
     const found = await readLocation();
-    if (found.kind !== 'found') setProblem(problems[found.kind]);
-    else {
-      const { latitude, longitude } = found;
-      const { error } = await locate({ latitude, longitude });
-      if (error) setProblem(toUserMessage(error, { unreachable }));
-      else {
-        dispatch(refusalEnded());
-        dispatch(alertRaised({ kind: 'success', text: 'Localização confirmada. Você já pode continuar.' }));
-      }
-    }
-    setBusy(false);
+    if (found.kind !== 'found') return problems[found.kind];
+    const { latitude, longitude } = found;
+    const { error } = await locate({ latitude, longitude });
+    return error ? toUserMessage(error, { unreachable }) : null;
   };
   return (
-    <Dialog
-      open
+    <RequirementDialog
       title="Confirme sua localização"
-      closeLabel="Fechar"
-      size="s"
-      busy={busy}
-      onClose={() => dispatch(refusalEnded())}
+      confirmLabel="Permitir localização"
+      successText="Localização confirmada. Você já pode continuar."
+      onConfirm={confirm}
     >
-      <Stack $gap="m">
-        <p>
-          A lei só permite jogar e depositar dentro do Brasil. Por isso pedimos sua localização antes da
-          aposta e a cada 30 minutos. Usamos só para essa conferência.
-        </p>
-        {problem !== null && (
-          <Note kind="danger" role="alert">
-            {problem}
-          </Note>
-        )}
-        <Button size="l" wide loading={busy} onClick={() => void confirm()} data-autofocus>
-          Permitir localização
-        </Button>
-      </Stack>
-    </Dialog>
+      A lei só permite jogar e depositar dentro do Brasil. Por isso pedimos sua localização antes da aposta e
+      a cada 30 minutos. Usamos só para essa conferência.
+    </RequirementDialog>
   );
 }
 
