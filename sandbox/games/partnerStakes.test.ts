@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
+import { sportsPlayer } from '../../tests/support/operator/sportsPlayer.ts';
 import { type SportEvent, selectionResult, sportEvents } from './sportsEvents.ts';
 
 const now = new Date('2026-03-10T12:29:00Z');
@@ -10,17 +11,7 @@ beforeEach(() => {
   later = now;
 });
 
-async function player(balanceCents: number) {
-  const token = (await site.logIn(await site.newPlayer(balanceCents))) ?? '';
-  const { body: access } = await call('GET', '/api/generate-token', { token });
-  const sports = { host: 'partners', token: String(access.token) };
-  return {
-    token,
-    bet: (body: object) => call('POST', '/sportsbook/aurora/bets', { ...sports, body }),
-    bets: async () => (await call('GET', '/sportsbook/aurora/bets', sports)).body.bets,
-    balance: async () => (await call('GET', '/api/auth/me', { token })).body.balance,
-  };
-}
+const player = (balanceCents: number) => sportsPlayer(site, balanceCents);
 
 const isOpen = ({ outcomes }: SportEvent) => outcomes.length > 1;
 const [first, second] = sportEvents(now).filter((event) => event.live && isOpen(event));

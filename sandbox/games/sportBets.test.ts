@@ -1,31 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
+import { sportsPlayer } from '../../tests/support/operator/sportsPlayer.ts';
 import { selectionResult, sportEvent, sportEvents } from './sportsEvents.ts';
 
 const now = new Date('2026-03-10T12:20:00Z');
 let later = now;
 const site = exampleSandbox('aurora', { clock: () => later });
-const { call } = site;
 beforeEach(() => {
   later = now;
 });
 
 async function player(balanceCents: number) {
-  const token = (await site.logIn(await site.newPlayer(balanceCents))) ?? '';
-  const { body: access } = await call('GET', '/api/generate-token', { token });
-  const sports = { host: 'partners', token: String(access.token) };
-  const bets = async () => (await call('GET', '/sportsbook/aurora/bets', sports)).body.bets;
-  return {
-    place: (selections: object[], rest: object = {}) =>
-      call('POST', '/sportsbook/aurora/bets', {
-        ...sports,
-        body: { key: crypto.randomUUID(), stakeCents: 1_000, selections, ...rest },
-      }),
-    cashOut: (id: string, amountCents: number, key: string = crypto.randomUUID()) =>
-      call('POST', `/sportsbook/aurora/bets/${id}/cashout`, { ...sports, body: { key, amountCents } }),
-    bets,
-    balance: async () => (await call('GET', '/api/auth/me', { token })).body.balance,
-  };
+  const { bet, ...rest } = await sportsPlayer(site, balanceCents);
+  const place = (selections: object[], changes: object = {}) =>
+    bet({ key: crypto.randomUUID(), stakeCents: 1_000, selections, ...changes });
+  return { ...rest, place };
 }
 
 // Live, and not decided before the end.

@@ -65,6 +65,22 @@ interface Route {
   start: () => Promise<Guess>;
 }
 
+// A route that compares the password of a player with a session.
+const ofPassword = (
+  name: string,
+  [method, path]: readonly [method: string, path: string],
+  bodyWith: (password: string) => object,
+): Route => ({
+  name,
+  perAccount: 20,
+  perVisitor: 10,
+  isHashed: true,
+  start: async () => {
+    const { token, password } = await session();
+    return (ip, isRight) => call(method, path, { ip, token, body: bodyWith(isRight ? password : 'errada') });
+  },
+});
+
 const routes: Route[] = [
   {
     name: 'login',
@@ -77,71 +93,19 @@ const routes: Route[] = [
         call('POST', '/api/auth/login', { ip, body: { email, password: isRight ? password : 'errada' } });
     },
   },
-  {
-    name: 'password change',
-    perAccount: 20,
-    perVisitor: 10,
-    isHashed: true,
-    start: async () => {
-      const { token, password } = await session();
-      return (ip, isRight) => {
-        const body = { ...passwords, current_password: isRight ? password : 'errada' };
-        return call('PUT', '/api/auth/password', { ip, token, body });
-      };
-    },
-  },
-  {
-    name: 'e-mail change',
-    perAccount: 20,
-    perVisitor: 10,
-    isHashed: true,
-    start: async () => {
-      const { token, password } = await session();
-      return (ip, isRight) => {
-        const body = { email: 'novo-endereco@sandbox.test', current_password: isRight ? password : 'errada' };
-        return call('PUT', '/api/auth/me', { ip, token, body });
-      };
-    },
-  },
-  {
-    name: 'exclusion',
-    perAccount: 20,
-    perVisitor: 10,
-    isHashed: true,
-    start: async () => {
-      const { token, password } = await session();
-      return (ip, isRight) => {
-        const body = { months: 1, password: isRight ? password : 'errada' };
-        return call('POST', '/api/protection/exclusion', { ip, token, body });
-      };
-    },
-  },
-  {
-    name: 'request to delete the account',
-    perAccount: 20,
-    perVisitor: 10,
-    isHashed: true,
-    start: async () => {
-      const { token, password } = await session();
-      return (ip, isRight) => {
-        const body = { password: isRight ? password : 'errada' };
-        return call('POST', '/api/account/deletion', { ip, token, body });
-      };
-    },
-  },
-  {
-    name: 'unlock of an idle session',
-    perAccount: 20,
-    perVisitor: 10,
-    isHashed: true,
-    start: async () => {
-      const { token, password } = await session();
-      return (ip, isRight) => {
-        const body = { password: isRight ? password : 'errada' };
-        return call('POST', '/api/auth/reauth', { ip, token, body });
-      };
-    },
-  },
+  ofPassword('password change', ['PUT', '/api/auth/password'], (password) => ({
+    ...passwords,
+    current_password: password,
+  })),
+  ofPassword('e-mail change', ['PUT', '/api/auth/me'], (password) => ({
+    email: 'novo-endereco@sandbox.test',
+    current_password: password,
+  })),
+  ofPassword('exclusion', ['POST', '/api/protection/exclusion'], (password) => ({ months: 1, password })),
+  ofPassword('request to delete the account', ['POST', '/api/account/deletion'], (password) => ({
+    password,
+  })),
+  ofPassword('unlock of an idle session', ['POST', '/api/auth/reauth'], (password) => ({ password })),
   {
     name: 'recovery',
     perAccount: 10,
