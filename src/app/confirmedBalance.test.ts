@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../tests/support/memoryStorage.ts';
 import { minesRound } from '../../tests/support/minesRound.ts';
 import { stageSession } from '../../tests/support/sessionStage.ts';
 import { moveBonusApi } from '../features/bonus/moveBonus.ts';
@@ -89,12 +90,7 @@ const moves: Record<string, Move> = {
 };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 
 for (const [name, { path, response, status, make }] of Object.entries(moves)) {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../tests/support/memoryStorage.ts';
 import { minesRound } from '../../tests/support/minesRound.ts';
 import { stageSession } from '../../tests/support/sessionStage.ts';
 import { minesApi } from '../features/mines/minesApi.ts';
@@ -18,12 +19,7 @@ let keys: (string | null)[];
 let responses: Record<string, () => Response>;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
   keys = [];
   responses = { [`POST ${path}`]: () => Response.json({ data: minesRound({ revealed: [] }) }) };
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../tests/support/memoryStorage.ts';
 import { brand, hourS, stageSession } from '../../tests/support/sessionStage.ts';
 import { keepCharge } from '../features/deposit/currentCharge.ts';
 import { compareWithToken } from '../features/session/watchSession.ts';
@@ -10,14 +11,8 @@ import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
 
 const stage = stageSession();
-const kept = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../tests/support/memoryStorage.ts';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import {
   chatToggled,
@@ -18,11 +19,7 @@ import { restoreMenu } from './persistMenu.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 function keep(): void {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
 }
 
 const visit = () => createStore(createPrerenderServices(testBrand()));

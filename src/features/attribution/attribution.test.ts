@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryJar } from '../../../tests/support/memoryJar.ts';
+import { memoryStorage } from '../../../tests/support/memoryStorage.ts';
 import { createAttribution } from './attribution.ts';
 import { attributionParameters } from './parameters.ts';
 
 const dayMs = 86_400_000;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -58,13 +58,14 @@ function device() {
 
 const issued = (token: string): IssuedToken => ({ token, lifetimeSeconds: 3_600 });
 
-// A promise that the test settles.
-function later<T>() {
-  let settle: (value: T) => void = () => {};
-  const promise = new Promise<T>((resolve) => {
-    settle = resolve;
-  });
-  return { promise, settle };
+// A renewal whose request is under way until `settle`.
+async function pendingRenewal() {
+  const { responses, parts, ...rest } = device();
+  const { promise, resolve: settle } = Promise.withResolvers<IssuedToken | null>();
+  responses.push(promise);
+  const outcome = createTokenRenewal(parts).renew('old');
+  await vi.advanceTimersByTimeAsync(1);
+  return { ...rest, outcome, settle };
 }
 
 test('exchanges a token and stores the new one', async () => {
@@ -127,24 +128,20 @@ test('exchanges a token once for two tabs with locks', async () => {
 
 test('uses the other tab’s token when two tabs without locks compete', async () => {
   const { state, responses, parts } = device();
-  const first = later<IssuedToken | null>();
+  const first = Promise.withResolvers<IssuedToken | null>();
   responses.push(first.promise, null);
   const outcomes = [createTokenRenewal(parts).renew('old'), createTokenRenewal(parts).renew('old')];
-  first.settle(issued('new'));
+  first.resolve(issued('new'));
   await vi.runAllTimersAsync();
   expect(await Promise.all(outcomes)).toEqual(['renewed', 'renewed']);
   expect(state.token).toBe('new');
 });
 
 test('revokes a new token that arrives after a logout', async () => {
-  const { state, responses, revoked, parts } = device();
-  const response = later<IssuedToken | null>();
-  responses.push(response.promise);
-  const outcome = createTokenRenewal(parts).renew('old');
-  await vi.advanceTimersByTimeAsync(1);
+  const { state, revoked, outcome, settle } = await pendingRenewal();
   state.token = null;
   state.loggedOut = true;
-  response.settle(issued('new'));
+  settle(issued('new'));
   expect(await outcome).toBe('gone');
   expect(state.token).toBeNull();
   expect(revoked).toEqual(['new']);
@@ -161,26 +158,18 @@ test('stops between attempts after a logout', async () => {
 });
 
 test('stores the new token when the old one expired meanwhile', async () => {
-  const { state, responses, revoked, parts } = device();
-  const response = later<IssuedToken | null>();
-  responses.push(response.promise);
-  const outcome = createTokenRenewal(parts).renew('old');
-  await vi.advanceTimersByTimeAsync(1);
+  const { state, revoked, outcome, settle } = await pendingRenewal();
   state.token = null;
-  response.settle(issued('new'));
+  settle(issued('new'));
   expect(await outcome).toBe('renewed');
   expect(state.token).toBe('new');
   expect(revoked).toEqual([]);
 });
 
 test('keeps a token from another tab’s login and revokes the late one', async () => {
-  const { state, responses, revoked, parts } = device();
-  const response = later<IssuedToken | null>();
-  responses.push(response.promise);
-  const outcome = createTokenRenewal(parts).renew('old');
-  await vi.advanceTimersByTimeAsync(1);
+  const { state, revoked, outcome, settle } = await pendingRenewal();
   state.token = 'of a new login';
-  response.settle(issued('new'));
+  settle(issued('new'));
   expect(await outcome).toBe('renewed');
   expect(state.token).toBe('of a new login');
   expect(revoked).toEqual(['new']);
@@ -213,7 +202,7 @@ test('fails when the browser keeps no cookies', async () => {
 
 test('renews a new token while the old renewal is pending in another tab', async () => {
   const { state, responses, parts } = device();
-  const hanging = later<IssuedToken | null>();
+  const hanging = Promise.withResolvers<IssuedToken | null>();
   responses.push(hanging.promise);
   const { renew } = createTokenRenewal(parts);
   const first = renew('old');
@@ -221,7 +210,7 @@ test('renews a new token while the old renewal is pending in another tab', async
   state.token = 'second';
   responses.push(issued('third'));
   expect(await renew('second')).toBe('renewed');
-  hanging.settle(null);
+  hanging.resolve(null);
   expect(await first).toBe('renewed');
   expect(state.token).toBe('third');
 });

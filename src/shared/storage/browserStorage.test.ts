@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../tests/support/memoryStorage.ts';
 import { readStored, removeStored, type StoredValue, storedForMs, writeStored } from './browserStorage.ts';
 
 const colour: StoredValue<string> = {
@@ -11,11 +12,7 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(kept));
 });
 
 afterEach(() => vi.unstubAllGlobals());
