@@ -6,6 +6,7 @@ import { rememberErrors } from './shared/errors/rememberErrors.ts';
 import { earlyCalls } from './shared/http/earlyCalls.ts';
 import { isGamePath } from './shared/paths/isGamePath.ts';
 import { reloadOnce } from './shared/reload/reloadGuard.ts';
+import { trackDirtyFields } from './shared/reload/trackDirtyFields.ts';
 import { keepEarlyEvents } from './shared/scripts/earlyEvents.ts';
 import { importSequentially } from './shared/scripts/importSequentially.ts';
 import { addPolyfills } from './shared/scripts/polyfills.ts';
@@ -17,6 +18,7 @@ import { stripUrlToken } from './shared/storage/urlToken.ts';
 
 rememberErrors(window);
 keepEarlyEvents(window);
+trackDirtyFields(window);
 addPolyfills();
 watchEarlyOffline(window);
 stripUrlToken(window);

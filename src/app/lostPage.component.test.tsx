@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderFeature } from '../../tests/support/renderFeature.tsx';
 import { getMe } from '../features/session/me.ts';
 import { fetchNow } from '../shared/query/lazyQuery.ts';
-import { trackDirtyFields } from '../shared/reload/dirtyFields.ts';
+import { trackDirtyFields } from '../shared/reload/trackDirtyFields.ts';
 import { typeInto } from '../shared/scripts/typeInto.ts';
 import {
   logoutRequested,
@@ -37,7 +37,7 @@ test.each([
   ['the same player', false, 'segredo'],
   ['no player after a logout', true, ''],
 ])('types the field of a lost session into a dialog for %s', async (_, isLeft, value) => {
-  trackDirtyFields();
+  trackDirtyFields(window);
   const { store } = await visit();
   const field = showDialog();
   typeInto(field, 'segredo');

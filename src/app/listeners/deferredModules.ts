@@ -5,7 +5,6 @@ import { registerMonitoring } from '../../features/monitoring/registerMonitoring
 import { registerSettingsCache } from '../../features/settings/registerSettingsCache.ts';
 import { registerTags } from '../../features/tracking/registerTags.ts';
 import { subscribeUpdates } from '../../features/updates/updates.ts';
-import { trackDirtyFields } from '../../shared/reload/dirtyFields.ts';
 import { restorePageAfterReload } from '../../shared/reload/pageSnapshot.ts';
 import type { AppStartListening, AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
@@ -26,7 +25,6 @@ export async function registerDeferredModules({
   services,
 }: DeferredModules): Promise<void> {
   const starts = [
-    trackDirtyFields,
     () => keepFocusInSight(document),
     () => closeOverlaysOnReturn(store),
     () => restorePageAfterReload(startListening, store),

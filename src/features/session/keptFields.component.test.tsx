@@ -1,12 +1,13 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { dirtyFields, holdsUnkeepable, trackDirtyFields } from '../../shared/reload/dirtyFields.ts';
+import { dirtyFields, holdsUnkeepable } from '../../shared/reload/dirtyFields.ts';
 import { takeFormSnapshot } from '../../shared/reload/formSnapshot.ts';
+import { trackDirtyFields } from '../../shared/reload/trackDirtyFields.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 
-beforeAll(trackDirtyFields);
+beforeAll(() => trackDirtyFields(window));
 afterEach(() => document.body.replaceChildren());
 
 test('never keeps a password, hidden or shown', async () => {

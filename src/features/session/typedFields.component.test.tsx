@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { trackDirtyFields } from '../../shared/reload/dirtyFields.ts';
 import { type FormRestore, restoreForm, takeFormSnapshot } from '../../shared/reload/formSnapshot.ts';
+import { trackDirtyFields } from '../../shared/reload/trackDirtyFields.ts';
 import { typeInto } from '../../shared/scripts/typeInto.ts';
 
 const account =
@@ -9,7 +9,7 @@ const login =
   '<dialog open><h2>Entrar</h2><form id="login"><label>E-mail <input type="email"></label></form></dialog>';
 
 let restore: FormRestore | null = null;
-beforeAll(trackDirtyFields);
+beforeAll(() => trackDirtyFields(window));
 afterEach(() => {
   restore?.stop();
   document.body.replaceChildren();
@@ -49,4 +49,15 @@ test('brings a dialog’s value back to the dialog, not to the page', async () =
 
   await expect.poll(() => field('login').value).toBe('entrar@sandbox.test');
   expect(field('account').value).toBe('antes@sandbox.test');
+});
+
+test('leaves a field alone that the player typed into before it could be filled', () => {
+  show(account);
+  typeInto(field('account'), 'depois@sandbox.test');
+  const snapshot = takeFormSnapshot();
+
+  show(account);
+  typeInto(field('account'), 'mais-novo@sandbox.test');
+  restore = restoreForm(snapshot);
+  expect(field('account').value).toBe('mais-novo@sandbox.test');
 });

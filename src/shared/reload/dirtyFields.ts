@@ -1,6 +1,5 @@
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const touched = new Set<FormField>();
 // Storage may not hold these: they are lost with the page. A shown password is a field of text, so that its
 // autocomplete decides.
 const unkeepableTypes = new Set(['password', 'file']);
@@ -20,18 +19,16 @@ function isFilled(field: FormField): boolean {
   return field.type === 'checkbox' || field.type === 'radio' || field.value !== '';
 }
 
-/** Records from now on which fields the player has changed. */
-export function trackDirtyFields(): void {
-  const notice = ({ target }: Event) => {
-    if (isField(target) && !pressed.has(target.type)) touched.add(target);
-  };
-  document.addEventListener('input', notice, true);
-  document.addEventListener('change', notice, true);
-}
+// Node has no window.
+const typedTargets = () => globalThis.window?.__typed ?? new Set<EventTarget | null>();
+
+/** Tells whether the player has changed a field. */
+export const isDirty = (field: FormField): boolean => typedTargets().has(field);
 
 export function dirtyFields(): FormField[] {
-  for (const field of touched) if (!field.isConnected) touched.delete(field);
-  return [...touched].filter(isFilled);
+  const typed = typedTargets();
+  for (const target of typed) if (!(isField(target) && target.isConnected)) typed.delete(target);
+  return [...typed].filter(isField).filter((field) => !pressed.has(field.type) && isFilled(field));
 }
 
 // Whether a reload would lose something for good: a password, a code, a chosen file.

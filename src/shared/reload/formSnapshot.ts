@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { typeInto } from '../scripts/typeInto.ts';
-import { dirtyFields, type FormField, isField, isKeepable } from './dirtyFields.ts';
+import { dirtyFields, type FormField, isDirty, isField, isKeepable } from './dirtyFields.ts';
 
 // Identifies a field by its visible labels, because ids differ between page loads.
 export const fieldSnapshotSchema = v.object({
@@ -53,7 +53,10 @@ export interface FormRestore {
 // Fields that a page shows later than this are not filled in.
 const restoreForMs = 15_000;
 
-/** Fills in the fields of a snapshot, again when the page resets them, until the player uses the page. */
+/**
+ * Fills in the fields of a snapshot, again when the page resets them, until the player uses the page. What the
+ * player has typed into stays.
+ */
 export function restoreForm(snapshot: readonly FieldSnapshot[], forMs = restoreForMs): FormRestore {
   const tries = new Map(snapshot.map((entry) => [entry, 0]));
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -90,7 +93,7 @@ export function restoreForm(snapshot: readonly FieldSnapshot[], forMs = restoreF
       if (!field) continue;
       if (tried === 0 && entry.inDialog) dropLater([entry]);
       if (isHeldBy(field, entry)) tries.set(entry, Math.max(1, tried));
-      else if (tried >= mostTries || used.has(entry)) drop([entry]);
+      else if (tried >= mostTries || used.has(entry) || (tried === 0 && isDirty(field))) drop([entry]);
       else {
         tries.set(entry, tried + 1);
         fill(field, entry);
