@@ -21,21 +21,21 @@ export function watchUpdate(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-type ReadStore = Pick<AppStore, 'getState'>;
+type PageStore = Pick<AppStore, 'dispatch' | 'getState'>;
 
-export function updateNow(store: ReadStore): void {
+export function updateNow(store: PageStore): void {
   if (!reloadKeepingTyped(store)) location.reload();
 }
 
 /** Reloads for a newer build in a pause, when nothing would be lost. */
-export function updateIfHarmless(store: ReadStore): void {
+export function updateIfHarmless(store: PageStore): void {
   if (hasNewer && isSafeToReload(thisMoment(store.getState()))) reloadKeepingTyped(store);
 }
 
 /**
  * Checks for a newer build every hour and after a missing chunk, and reloads in a pause or on a new worker.
  */
-export function subscribeUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'>): void {
+export function subscribeUpdates(store: PageStore, { brand }: Pick<Services, 'brand'>): void {
   const announce = () => {
     if (hasNewer) return;
     hasNewer = true;
@@ -59,7 +59,7 @@ export function subscribeUpdates(store: ReadStore, { brand }: Pick<Services, 'br
   });
 }
 
-function reloadInPauses(store: ReadStore): void {
+function reloadInPauses(store: PageStore): void {
   const pause = () => updateIfHarmless(store);
   let timer = setTimeout(pause, idleMs);
   const restart = () => {

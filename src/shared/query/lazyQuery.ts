@@ -77,7 +77,7 @@ export function loadEndpoint<T>(query: LazyQuery<T>): AppThunk<Promise<Endpoint<
   return async (dispatch, getState) => {
     dispatch(queryAwaited(query.name));
     try {
-      const endpoint = await lazyWithReload(query.load, { getState });
+      const endpoint = await lazyWithReload(query.load, { dispatch, getState });
       dispatch(queryReady(query.name));
       return endpoint;
     } catch {

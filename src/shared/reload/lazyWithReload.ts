@@ -10,7 +10,7 @@ const missed = new WeakSet<() => unknown>();
  */
 export async function lazyWithReload<Part>(
   load: () => Promise<Part>,
-  store: Pick<AppStore, 'getState'>,
+  store: Pick<AppStore, 'dispatch' | 'getState'>,
 ): Promise<Part> {
   try {
     return await load();

@@ -7,7 +7,7 @@ import {
   registerRequested,
   selectAuthPanel,
 } from '../state/authModalSlice.ts';
-import type { AppStartListening, AppStore } from '../state/rootState.ts';
+import { type AppStartListening, type AppStore, readServices } from '../state/rootState.ts';
 import {
   logoutRequested,
   playerArrived,
@@ -16,11 +16,14 @@ import {
   sessionLost,
 } from '../state/sessionSlice.ts';
 import { couponRequested, depositRequested, selectWalletDialog } from '../state/walletDialogSlice.ts';
+import { readBrandCookie } from '../storage/brandCookies.ts';
 import { readStored, removeStored, type StoredValue, writeStored } from '../storage/browserStorage.ts';
 import { type FormRestore, fieldSnapshotSchema, restoreForm, takeFormSnapshot } from './formSnapshot.ts';
 import { reloadOnce } from './reloadGuard.ts';
 
 const pageSnapshotSchema = v.object({
+  // Null for a guest. Another player never sees the page.
+  userId: v.nullable(v.string()),
   path: v.string(),
   // A panel that this build does not know opens register.
   authPanel: v.nullable(v.string()),
@@ -30,14 +33,16 @@ const pageSnapshotSchema = v.object({
 
 const storedSnapshot: StoredValue<v.InferOutput<typeof pageSnapshotSchema>> = {
   key: 'page-before-reload',
-  version: 1,
+  version: 2,
   parse: (value) => {
     const page = v.safeParse(pageSnapshotSchema, value);
     return page.success ? page.output : null;
   },
 };
 
-type ReadStore = Pick<AppStore, 'getState'>;
+type PageStore = Pick<AppStore, 'dispatch' | 'getState'>;
+
+const ownerOf = ({ dispatch }: PageStore) => readBrandCookie(readServices(dispatch).brand.id, 'user_id');
 
 let formRestore: FormRestore | null = null;
 
@@ -45,10 +50,11 @@ let formRestore: FormRestore | null = null;
  * Reloads the page and keeps what was typed; a dialog opens again only if its module was missing and it never
  * opened.
  */
-export function reloadKeepingTyped({ getState }: ReadStore): boolean {
-  const state = getState();
+export function reloadKeepingTyped(store: PageStore): boolean {
+  const state = store.getState();
   const isDialogOpen = document.querySelector('dialog[open]') !== null;
   const page = {
+    userId: ownerOf(store),
     path: location.pathname,
     authPanel: isDialogOpen ? null : selectAuthPanel(state),
     walletDialog: isDialogOpen ? null : selectWalletDialog(state),
@@ -66,13 +72,11 @@ const authPanels = {
 const walletDialogs = { deposit: () => depositRequested(), coupon: () => couponRequested() };
 
 /** Restores the typed fields and the pending dialog request of the page before the reload. */
-export function restorePageAfterReload(
-  startListening: AppStartListening,
-  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
-): void {
+export function restorePageAfterReload(startListening: AppStartListening, store: PageStore): void {
+  const { dispatch, getState } = store;
   const page = readStored(storedSnapshot, 'sessionStorage');
   removeStored(storedSnapshot, 'sessionStorage');
-  if (!page || page.path !== location.pathname) return;
+  if (!page || page.path !== location.pathname || page.userId !== ownerOf(store)) return;
 
   if (page.authPanel && !selectIsAuthenticated(getState()))
     dispatch(authPanels[authPanelOf(page.authPanel)]());
