@@ -3,6 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { type Operator, renderFeature } from '../../tests/support/renderFeature.tsx';
 import { DoublePage } from '../features/double/DoublePage.tsx';
 import { MinesPage } from '../features/mines/MinesPage.tsx';
+import { meApi } from '../features/session/meApi.ts';
 import { paceMs } from '../shared/brand/playPace.ts';
 
 const motions = ['no-preference', 'reduce'] as const;
@@ -60,7 +61,12 @@ test.each(games.flatMap(([name, Game]) => motions.map((motion) => [name, motion,
   async (_name, motion, Game) => {
     await prefer(motion);
     const stakesAtMs: number[] = [];
-    await renderFeature(<Game />, { brand: lawful, operator: operatorThatNotes(stakesAtMs) });
+    const { store } = await renderFeature(<Game />, {
+      brand: lawful,
+      operator: operatorThatNotes(stakesAtMs),
+    });
+    // As the app does, so that a bet leaves the player known.
+    store.dispatch(meApi.endpoints.getMe.initiate());
     const bet = page.getByRole('button', { name: 'Apostar', exact: true });
     if (Game === DoublePage) await page.getByRole('button', { name: 'Vermelho' }).click();
     await vi.waitFor(
