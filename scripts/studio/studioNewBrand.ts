@@ -25,7 +25,7 @@ export const newBrandSchema = v.strictObject({
   palette: v.nullable(paletteSourceSchema),
   // Families of the catalog, or null for those of the product.
   fonts: v.strictObject({ body: v.nullable(text(100)), display: v.nullable(text(100)) }),
-  // The value of the field `company`; null for an example to replace later.
+  // The known parts of the field `company`; examples to replace later fill the rest.
   company: v.nullable(v.record(v.string(), v.unknown())),
   // `https://aurora.bet.br`; null for an example.
   origin: v.nullable(text(300)),

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { settingsFields } from '../../../src/shared/brand/brandSchema.ts';
 import { isCnpj } from '../../../src/shared/brand/cnpj.ts';
 import { isPlainObject, type PlainObject } from '../config/json/plainObject.ts';
-import type { BrandsConfig } from '../config/readConfig.ts';
-import { isTextOf, parentEntry } from './parentEntry.ts';
+import { mergeLayers } from '../config/layers/mergeLayers.ts';
+import type { BrandEntry, BrandsConfig } from '../config/readConfig.ts';
+import { inheritedValue, isTextOf, parentEntry } from './parentEntry.ts';
 
 export interface BrandDraft {
   id: string;
@@ -11,7 +12,10 @@ export interface BrandDraft {
   // The brand it extends.
   from: string | undefined;
   layout: string | undefined;
+  // Where a field of it is missing, it is the parent's or an example.
   company: PlainObject | undefined;
+  // By default that of the parent or of the defaults.
+  jurisdiction?: 'none' | 'br' | undefined;
 }
 
 const base36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -30,6 +34,22 @@ function exampleDocument(configText: string): string {
   throw new Error('all example documents are taken');
 }
 
+// A number of its own, because few brands may share one.
+function exampleAuthorization(configText: string): PlainObject {
+  for (let number = 1; ; number += 1) {
+    const text = `SPA/MF nº Exemplo ${String(number).padStart(3, '0')}`;
+    if (!configText.includes(text)) return { number: text, date: '2025-01-01' };
+  }
+}
+
+// What the footer of a licensed brand shows.
+function lawfulCompany(configText: string): PlainObject {
+  return {
+    authorization: exampleAuthorization(configText),
+    ombudsman: { phone: '0800 555 0101', email: 'ouvidoria@{brand}.example' },
+  };
+}
+
 function exampleCompany(name: string, configText: string): PlainObject {
   return {
     legalName: `${name} Exemplo Ltda.`,
@@ -39,6 +59,61 @@ function exampleCompany(name: string, configText: string): PlainObject {
     authorization: null,
     support: { phone: '0800 555 0100', email: 'atendimento@{brand}.example' },
     ombudsman: null,
+  };
+}
+
+const merged = (...values: PlainObject[]): PlainObject =>
+  mergeLayers(values.map((value) => ({ value, path: [], provenance: { source: 'own' } }))).value;
+
+// Only licensed brands may have, and must have, a host below .bet.br.
+function exampleHosts(jurisdiction: unknown): PlainObject {
+  const host = `{brand}.${jurisdiction === 'br' ? 'bet.br' : 'example'}`;
+  return {
+    origin: `https://${host}`,
+    domains: [`www.${host}`],
+    api: { origin: `https://api.${host}`, hosts: [`api.${host}`] },
+    cdn: `https://cdn.${host}/imagens`,
+  };
+}
+
+const exampleVerification = {
+  script: 'https://identidade.{brand}.example/sdk.js',
+  token: 'chave-de-{brand}-Exemplo',
+};
+
+// The parts of `lawful` that a child of this record would lack.
+function missingParts(lawful: PlainObject, inherited: unknown): PlainObject {
+  const stated = isPlainObject(inherited) ? inherited : {};
+  return Object.fromEntries(Object.entries(lawful).filter(([field]) => (stated[field] ?? null) === null));
+}
+
+function childEntry(
+  draft: BrandDraft,
+  parent: BrandEntry,
+  config: BrandsConfig,
+  configText: string,
+): PlainObject {
+  const { id, name, from, layout, company = {}, jurisdiction } = draft;
+  const inherited = parentEntry(parent, config, id);
+  const values = merged(config.defaults, inheritedValue(parent, config));
+  const isLicensed = /\.bet\.br(?:[/:]|$)/.test(String(inherited.origin ?? values.origin));
+  const needsHosts = jurisdiction !== undefined && isLicensed !== (jurisdiction === 'br');
+  const ownLayout = layout === undefined ? {} : { layout };
+  const lawful = jurisdiction === 'br' ? missingParts(lawfulCompany(configText), values.company) : {};
+  return {
+    id,
+    name,
+    extends: from,
+    ...inherited,
+    company: merged(
+      isPlainObject(inherited.company) ? inherited.company : {},
+      lawful,
+      { tradeName: name },
+      company,
+    ),
+    ...(needsHosts ? exampleHosts(jurisdiction) : {}),
+    ...(jurisdiction === 'br' ? missingParts({ verification: exampleVerification }, values) : {}),
+    ...ownLayout,
   };
 }
 
@@ -53,37 +128,30 @@ function switchedOff(entry: PlainObject, defaults: PlainObject): PlainObject {
 
 /** Makes the entry of a new brand; values that the brand manager has yet to replace read as examples. */
 export function newEntry(draft: BrandDraft, config: BrandsConfig, configText: string): PlainObject {
-  const { id, name, from, layout, company } = draft;
+  const { id, name, from, layout, company = {} } = draft;
   const theme = isTextOf(config.defaults.theme) ? { theme: `brands/${id}` } : {};
   const parent = config.entries.find((entry) => entry.id === from);
-  if (parent) {
-    const inherited = parentEntry(parent, config, id);
-    const own = isPlainObject(inherited.company) ? inherited.company : {};
-    const child = {
-      id,
-      name,
-      extends: from,
-      ...inherited,
-      company: company ?? { ...own, tradeName: name },
-      ...theme,
-    };
-    return layout === undefined ? child : { ...child, layout };
-  }
-  const jurisdiction = 'jurisdiction' in config.defaults ? {} : { jurisdiction: 'none' };
+  if (parent) return { ...childEntry(draft, parent, config, configText), ...theme };
+  const jurisdiction = draft.jurisdiction ?? config.defaults.jurisdiction ?? 'none';
+  const ownJurisdiction = 'jurisdiction' in config.defaults ? {} : { jurisdiction };
+  const isLawful = jurisdiction === 'br';
   const realtime = isPlainObject(config.defaults.realtime)
     ? { realtime: { key: 'pusher-key-of-{brand}' } }
     : {};
   const entry: PlainObject = {
     id,
     name,
-    company: company ?? exampleCompany(name, configText),
-    ...jurisdiction,
-    origin: 'https://{brand}.example',
-    domains: ['www.{brand}.example'],
-    api: { origin: 'https://api.{brand}.example', hosts: ['api.{brand}.example'] },
-    cdn: 'https://cdn.{brand}.example/imagens',
+    company: merged(
+      exampleCompany(name, configText),
+      isLawful ? lawfulCompany(configText) : {},
+      { tradeName: name },
+      company,
+    ),
+    ...ownJurisdiction,
+    ...exampleHosts(jurisdiction),
     layout: layout ?? 'default',
     ...realtime,
+    ...(isLawful ? missingParts({ verification: exampleVerification }, config.defaults) : {}),
     ...theme,
   };
   return { ...entry, ...switchedOff(entry, config.defaults) };

@@ -30,12 +30,19 @@ function renamed(value: unknown, words: RegExp): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
+/** Returns what the children of a brand inherit, without the defaults. */
+export function inheritedValue(parent: BrandEntry, config: BrandsConfig): PlainObject {
+  return mergedChain(checkReferences(config).chainOf(parent));
+}
+
+const mergedChain = (chain: readonly BrandEntry[]): PlainObject =>
+  mergeLayers(chain.map((entry) => ({ value: entry.value, path: entry.path, provenance: { source: 'own' } })))
+    .value;
+
 /** Returns what a new brand must state itself, because its parents' values (mostly hosts) hold their own ids. */
 export function parentEntry(parent: BrandEntry, config: BrandsConfig, id: string): PlainObject {
   const chain = checkReferences(config).chainOf(parent);
-  const { value } = mergeLayers(
-    chain.map((entry) => ({ value: entry.value, path: entry.path, provenance: { source: 'own' } })),
-  );
+  const value = mergedChain(chain);
   const words = chain.flatMap((entry) => {
     const slug = isTextOf(entry.value.name) ? slugOf(entry.value.name) : undefined;
     return [entry.id, slug].filter(isTextOf);

@@ -6,6 +6,7 @@ import type { PlainObject } from '../config/json/plainObject.ts';
 import type { BrandsConfig } from '../config/readConfig.ts';
 import { appendJson } from '../edit/editJson.ts';
 import { setToken } from '../edit/editTokens.ts';
+import type { PackageFiles } from '../edit/packageFiles.ts';
 import { checkPreview } from '../edit/previewBrands.ts';
 import { savePackage } from '../edit/saveTogether.ts';
 import { isFile } from '../isFile.ts';
@@ -79,13 +80,17 @@ export interface BrandRequest {
   // A brand to extend.
   from?: string | undefined;
   layout?: string | undefined;
+  // Complete, or the parts of it that are known.
   company?: PlainObject | undefined;
+  jurisdiction?: 'none' | 'br' | undefined;
   // Further fields of the entry.
   fields?: PlainObject;
   // By default the theme of the parent, or a palette around a color that the id chooses.
   theme?: ThemeSource | undefined;
   // Tokens that differ from the theme, as CSS.
   tokens?: Readonly<Record<string, string>>;
+  // Instead of the placeholders.
+  pictures?: PackageFiles;
 }
 
 interface AddedBrand {
@@ -97,11 +102,14 @@ interface AddedBrand {
 /** Checks a new brand in a copy, then writes its package and its entry; writes nothing when there is a problem. */
 export async function addBrand(request: BrandRequest, target: Target): Promise<AddedBrand> {
   const { snapshot, config, options, log } = target;
-  const { id, name, from, layout, company, fields = {}, tokens = {} } = request;
+  const { id, name, from, layout, company, jurisdiction, fields = {}, tokens = {} } = request;
   const dir = join(dirname(options.configFile), 'brands', id);
   if (existsSync(dir))
     throw new UsageError(`Cannot add: the folder ${dir} exists already; remove it or choose another id.`);
-  const entry = { ...newEntry({ id, name, from, layout, company }, config, snapshot.text), ...fields };
+  const entry = {
+    ...newEntry({ id, name, from, layout, company, jurisdiction }, config, snapshot.text),
+    ...fields,
+  };
   const text = appendJson(snapshot.text, ['brands'], entry);
   const parent = config.entries.find((candidate) => candidate.id === from);
   const inherited =
@@ -119,7 +127,7 @@ export async function addBrand(request: BrandRequest, target: Target): Promise<A
       (theme, [token, value]) => setToken(theme, token, value),
       files['theme.tokens.json'] ?? '',
     );
-    const all = { ...files, ...inherited, 'theme.tokens.json': themed };
+    const all = { ...files, ...inherited, ...request.pictures, 'theme.tokens.json': themed };
     const problems = await checkPreview(
       { ...options, log },
       { config: text, dir: `brands/${id}`, files: all },

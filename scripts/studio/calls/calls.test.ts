@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dirWith, plainSvg } from '../../brands/testFixture.ts';
 import type { StudioInput } from '../studioApi.ts';
@@ -167,6 +168,42 @@ describe('the calls of the studio', { timeout: 60_000 }, () => {
     });
     const font = brand.theme.tokens.find(({ token }) => token === 'font.body');
     expect(font).toMatchObject({ origin: 'own', value: expect.stringContaining('"Sora"') });
+  });
+
+  it('creates a brand under Brazilian law from examples, with what is known of its company', async () => {
+    const project = testProject();
+    const { call } = await testServer(project);
+    const support = { phone: '0800 555 0199' };
+    const request = { ...newBrand, origin: null, domains: [], jurisdiction: 'br' as const };
+    const company = { support, authorization: { date: '2025-02-03' } };
+    expect(await call('create', { ...request, company })).toMatchObject({ result: 'created' });
+    const { settings } = await call('brand', { brand: 'caju', environment: 'production' });
+    expect(settings.record).toMatchObject({
+      origin: 'https://caju.bet.br',
+      domains: ['www.caju.bet.br'],
+      company: {
+        legalName: 'Caju do Norte Exemplo Ltda.',
+        tradeName: 'Caju do Norte',
+        support: { ...support, email: 'atendimento@caju.example' },
+        authorization: { number: 'SPA/MF nº Exemplo 001', date: '2025-02-03' },
+        ombudsman: { phone: '0800 555 0101' },
+      },
+    });
+    const child = { ...request, id: 'umbu', name: 'Umbu', from: 'aurora', palette: null };
+    expect(await call('create', child)).toMatchObject({ result: 'created' });
+  });
+
+  it('starts a brand with the logo that was dropped, made smaller', async () => {
+    const project = testProject();
+    const { call } = await testServer(project);
+    const drawing = plainSvg.replace('<circle', '<!-- a drawing program --><circle');
+    const palette = { kind: 'logo' as const, file: { name: 'logo.svg', content: base64(drawing) } };
+    expect(await call('create', { ...newBrand, palette })).toMatchObject({ result: 'created' });
+    for (const name of ['logo.svg', 'logo-error.svg']) {
+      const saved = readFileSync(join(project.dir, 'brands/caju', name), 'utf8');
+      expect(saved).toContain('#2fd180');
+      expect(saved).not.toContain('drawing program');
+    }
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { slugOf } from '../../brands/slugOf.ts';
 import { UsageError } from '../../cli/cliErrors.ts';
 import { studioProblem } from '../brand/studioProblem.ts';
 import { StudioRefusal, safeConfig, safeFile } from '../draft/packagePaths.ts';
+import { makePicture } from '../pictures/takePicture.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioInput, StudioOutput } from '../studioApi.ts';
 import { paletteColor } from './palette.ts';
@@ -54,6 +55,17 @@ function fontTokens({ fonts }: NewBrand): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+// The error pages show the same drawing.
+async function logoPictures({ palette }: NewBrand): Promise<Record<string, Uint8Array>> {
+  if (palette?.kind !== 'logo') return {};
+  const bytes = Buffer.from(palette.file.content, 'base64');
+  const [logo, logoError] = await Promise.all([
+    makePicture(bytes, 'logo', false),
+    makePicture(bytes, 'logoError', false),
+  ]);
+  return { 'logo.svg': logo.content, 'logo-error.svg': logoError.content };
+}
+
 function refuseNew(request: NewBrand, project: StudioProject): void {
   const ids = idsOf(project);
   const reasons = [
@@ -83,9 +95,11 @@ async function add(project: StudioProject, request: NewBrand): Promise<StudioOut
       from: request.from ?? undefined,
       layout: request.layout ?? undefined,
       company: request.company ?? undefined,
+      jurisdiction: request.jurisdiction,
       fields: fieldsOf(request),
       theme: request.palette ? { kind: 'color', color: paletteColor(request.palette).color } : undefined,
       tokens: fontTokens(request),
+      pictures: await logoPictures(request),
     },
     {
       snapshot: { file: snapshot.file, text: snapshot.text },

@@ -76,7 +76,8 @@ function shareFrom(bitmap: Bitmap): Made {
   return { content: share.bytes, format: 'png', notes: ['drawn at 1200 × 630 pixels as PNG'] };
 }
 
-async function make(bytes: Buffer, picture: PictureKind, isSquare: boolean): Promise<Made> {
+/** Makes the file of a picture from what was dropped; throws a refusal. */
+export async function makePicture(bytes: Buffer, picture: PictureKind, isSquare: boolean): Promise<Made> {
   if (formatOf(bytes) === undefined) return fromSvg(bytes, picture);
   const bitmap = readBitmap(bytes);
   if (typeof bitmap === 'string') throw new StudioRefusal(bitmap);
@@ -95,7 +96,7 @@ export async function takePicture(
   const picture = wanted === 'square' ? 'favicon' : wanted;
   let made: Made;
   try {
-    made = await make(Buffer.from(file.content, 'base64'), picture, picture === 'favicon');
+    made = await makePicture(Buffer.from(file.content, 'base64'), picture, picture === 'favicon');
   } catch (error) {
     if (!(error instanceof StudioRefusal)) throw error;
     return {

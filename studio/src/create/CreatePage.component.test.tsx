@@ -23,6 +23,36 @@ test('a name and a color are enough for a brand that opens in the editor', async
   });
 });
 
+test('takes a field that was typed and cleared as empty', async () => {
+  const { callsOf } = await renderStudio('/new', {
+    handlers: { create: ({ id }) => ({ result: 'created', brand: id, notes: [] }) },
+  });
+  await name().fill('Aurora');
+  await name().fill('');
+  await expect.element(submit()).toBeDisabled();
+  await name().fill('Aurora');
+  for (const label of ['Endereço do site', 'Razão social']) {
+    await page.getByRole('textbox', { name: label }).fill('x');
+    await page.getByRole('textbox', { name: label }).fill('');
+  }
+  await expect.element(page.getByRole('textbox', { name: 'Identificador' })).toHaveValue('aurora');
+  await submit().click();
+  await expect.poll(() => callsOf('create')[0]?.input).toMatchObject({ origin: null, company: null });
+});
+
+test('waits for the logo or the brand that the new one starts from', async () => {
+  await renderStudio('/new');
+  await name().fill('Aurora');
+  await expect.element(submit()).toBeEnabled();
+  await page.getByRole('radio', { name: 'Um logo' }).click();
+  await expect.element(submit()).toBeDisabled();
+  await expect.element(page.getByText(/^Falta o logo/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Outra marca' }).click();
+  await expect.element(page.getByText(/^Falta a marca de origem/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Marca de origem' }).selectOptions('boreal');
+  await expect.element(submit()).toBeEnabled();
+});
+
 test('checks the CNPJ and says what Brazilian law demands', async () => {
   await renderStudio('/new');
   await page.getByRole('textbox', { name: 'CNPJ' }).fill('57.418.392/0001-21');

@@ -12,7 +12,13 @@ import { useTexts } from '../texts/useTexts.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { NameFields } from './NameFields.tsx';
-import { createInput, type NewBrandValues, storedValues, storeValues } from './newBrandValues.ts';
+import {
+  createInput,
+  missingStart,
+  type NewBrandValues,
+  storedValues,
+  storeValues,
+} from './newBrandValues.ts';
 import { StartFields } from './StartFields.tsx';
 import { usePalette } from './usePalette.ts';
 
@@ -56,16 +62,22 @@ export function CreatePage() {
             </Note>
           )}
           <FormSpy<NewBrandValues> subscription={{ values: true }}>
-            {({ values }) => (
-              <Button
-                type="submit"
-                size="l"
-                loading={isLoading}
-                disabled={values.name.trim() === '' || values.id.trim() === ''}
-              >
-                {t.create.submit}
-              </Button>
-            )}
+            {({ values }) => {
+              const missing = missingStart(values);
+              return (
+                <>
+                  <p role="status">{missing === undefined ? '' : t.create.missing[missing]}</p>
+                  <Button
+                    type="submit"
+                    size="l"
+                    loading={isLoading}
+                    disabled={values.name.trim() === '' || values.id.trim() === '' || missing !== undefined}
+                  >
+                    {t.create.submit}
+                  </Button>
+                </>
+              );
+            }}
           </FormSpy>
           <FormSpy<NewBrandValues>
             subscription={{ values: true }}

@@ -8,17 +8,20 @@ import type { NewBrandValues } from './newBrandValues.ts';
 
 type Name = keyof NewBrandValues;
 
+// Final Form turns an emptied field into undefined by default.
+const parse = (value: string): string => value;
+
 type TextInputProps = { name: Name } & Omit<ComponentProps<typeof TextField>, 'name'>;
 
 export function TextInput({ name, ...rest }: TextInputProps) {
-  const { input } = useField<string>(name);
+  const { input } = useField<string>(name, { parse });
   return <TextField {...rest} {...input} />;
 }
 
 type SelectInputProps = { name: Name } & Omit<ComponentProps<typeof SelectField>, 'name'>;
 
 export function SelectInput({ name, ...rest }: SelectInputProps) {
-  const { input } = useField<string>(name);
+  const { input } = useField<string>(name, { parse });
   return <SelectField {...rest} {...input} />;
 }
 

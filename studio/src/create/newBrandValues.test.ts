@@ -26,7 +26,23 @@ it('asks for an example company until something of it is typed', () => {
   });
   expect(
     createInput({ ...values, legalName: 'Aurora Ltda.', document: '57.418.392/0001-20' }).company,
-  ).toMatchObject({ legalName: 'Aurora Ltda.', authorization: null, ombudsman: null });
+  ).toEqual({ legalName: 'Aurora Ltda.', document: '57.418.392/0001-20' });
+});
+
+it('sends every field of the company that is filled in, and none that is hidden', () => {
+  const typed = {
+    ...storedValues(memoryStorage()),
+    supportPhone: ' 0800 555 0199 ',
+    authorizationDate: '2025-02-03',
+    ombudsmanEmail: 'ouvidoria@aurora.bet.br',
+  };
+  const support = { phone: '0800 555 0199' };
+  expect(createInput(typed).company).toEqual({ support });
+  expect(createInput({ ...typed, jurisdiction: 'br' }).company).toEqual({
+    support,
+    authorization: { date: '2025-02-03' },
+    ombudsman: { email: 'ouvidoria@aurora.bet.br' },
+  });
 });
 
 it('keeps what was typed over a reload', () => {

@@ -52,6 +52,12 @@ export function storeValues(storage: Storage, values: NewBrandValues | undefined
 
 type Input = StudioInput<'create'>;
 
+/** Names the choice of the start that nothing was chosen for. */
+export function missingStart({ start, logo, from }: NewBrandValues): 'logo' | 'brand' | undefined {
+  if (start === 'logo' && !logo) return 'logo';
+  return start === 'brand' && from.trim() === '' ? 'brand' : undefined;
+}
+
 export type PaletteValues = Pick<NewBrandValues, 'start' | 'color' | 'logo'>;
 
 export function paletteOf({ start, color, logo }: PaletteValues): Input['palette'] {
@@ -61,24 +67,28 @@ export function paletteOf({ start, color, logo }: PaletteValues): Input['palette
 
 const orNull = (value: string): string | null => (value.trim() === '' ? null : value.trim());
 
-// Null, an example to replace later, when nothing was typed.
+function filled(fields: Readonly<Record<string, string>>): Record<string, string> | undefined {
+  const entries = Object.entries(fields).flatMap(([name, value]) => {
+    const typed = orNull(value);
+    return typed === null ? [] : [[name, typed] as const];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+// Only what was typed and is on the screen; the server fills the rest with an example.
 function companyOf(values: NewBrandValues): Input['company'] {
-  const { legalName, name, document, address, supportPhone, supportEmail } = values;
-  const { authorizationNumber, authorizationDate, ombudsmanPhone, ombudsmanEmail } = values;
-  if ([legalName, document, address].every((value) => value.trim() === '')) return null;
-  return {
-    legalName: legalName.trim(),
-    tradeName: name.trim(),
-    document: document.trim(),
-    address: address.trim(),
-    authorization:
-      authorizationNumber.trim() === ''
-        ? null
-        : { number: authorizationNumber.trim(), date: authorizationDate },
-    support: { phone: supportPhone.trim(), email: supportEmail.trim() },
-    ombudsman:
-      ombudsmanPhone.trim() === '' ? null : { phone: ombudsmanPhone.trim(), email: ombudsmanEmail.trim() },
+  const { legalName, document, address, jurisdiction } = values;
+  const isLawful = jurisdiction === 'br';
+  const groups = {
+    support: filled({ phone: values.supportPhone, email: values.supportEmail }),
+    authorization: isLawful
+      ? filled({ number: values.authorizationNumber, date: values.authorizationDate })
+      : undefined,
+    ombudsman: isLawful ? filled({ phone: values.ombudsmanPhone, email: values.ombudsmanEmail }) : undefined,
   };
+  const stated = Object.entries(groups).filter(([, fields]) => fields !== undefined);
+  const company = { ...filled({ legalName, document, address }), ...Object.fromEntries(stated) };
+  return Object.keys(company).length === 0 ? null : company;
 }
 
 /** Makes the request; the server refuses what is wrong and writes nothing then. */
