@@ -153,6 +153,15 @@ test.each([
   ],
   [json(200, { success: false, errors: ['Lista'] }), { state: 'refused', message: 'Lista' }],
   [json(200, { success: false, errors: 'Texto' }), { state: 'refused', message: 'Texto' }],
+  [
+    json(200, { success: false, errors: ['Lista'], message: 'Geral' }),
+    { state: 'refused', message: 'Lista' },
+  ],
+  [
+    json(200, { success: false, errors: { cpf: ['Dele'] }, message: 'Geral' }),
+    { state: 'refused', message: 'Dele' },
+  ],
+  [json(422, { errors: ['Lista'], message: 'Geral' }), { state: 'refused', message: 'Geral' }],
   [json(422, { message: 'Recusado' }), { state: 'refused', message: 'Recusado' }],
   [json(429, { message: 'Muitas tentativas' }), { state: 'unavailable', message: 'Muitas tentativas' }],
   [() => new Response('<h1>Oi</h1>'), { state: 'unavailable', message: expect.any(String) }],

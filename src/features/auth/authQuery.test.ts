@@ -40,6 +40,10 @@ test('shows the operator’s message of a refused login, else the product’s', 
   expect(refused(401, null)).toBe('Email ou senha incorretos!');
 });
 
+test('takes a successful response without a body as a refusal, for it has no token', () => {
+  expect(shown({ kind: 'invalid-response', path: '', problem: 'empty' })).toBe('Email ou senha incorretos!');
+});
+
 test('does not blame the password for a failed connection', () => {
   expect(refused(500, null)).toMatch(/Não foi possível entrar agora/);
   expect(shown({ kind: 'network', offline: true })).toMatch(/Não foi possível entrar agora/);

@@ -42,7 +42,9 @@ const refusingStatuses: readonly number[] = [200, 400, 404, 422];
 export function lookUpFailure(error: unknown): LookUpFailure {
   if (isHttpError(error) && error.kind === 'local') return { state: 'refused', message: error.message };
   if (!isHttpError(error) || error.kind !== 'http') return { state: 'unavailable', message: unavailable };
-  const message = error.fields.document ?? error.message;
+  // Errors explain a refusal in a successful response, the message a failed call (spec, section 5).
+  const refusal = error.status === 200 ? error.firstError : null;
+  const message = error.fields.document ?? refusal ?? error.message;
   return refusingStatuses.includes(error.status)
     ? { state: 'refused', message: message ?? refused }
     : { state: 'unavailable', message: message ?? unavailable };

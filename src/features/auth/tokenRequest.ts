@@ -84,6 +84,8 @@ function read(
 
 /** Gives a refusal the specified message where the operator sent none; a login form shows no field errors. */
 export function loginError(error: HttpError): HttpError {
+  // A successful response without a readable body has no token.
+  if (error.kind === 'invalid-response') return { kind: 'local', message: wrongCredentials };
   if (error.kind !== 'http') return error;
   const own = error.status === 403 ? refused : wrongCredentials;
   return { ...error, message: error.message ?? (error.status < 500 ? own : null), fields: {} };

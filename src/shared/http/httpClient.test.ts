@@ -244,8 +244,26 @@ test("returns the server's field errors by field, with the first as the message"
       status: 422,
       message: 'E-mail em uso',
       fields: { email: 'E-mail em uso', phone: 'Inválido' },
+      firstError: 'E-mail em uso',
     },
   });
+});
+
+test.each([
+  ['an empty list', '[]'],
+  ['an empty record', '{}'],
+  ['null', 'null'],
+])('reads the errors in `data` beside %s of errors', async (_, errors) => {
+  const { http } = await serve(
+    withStatus(200, `{"success":false,"errors":${errors},"data":{"errors":{"email":["Em uso"]}}}`),
+  );
+  const result = await http.send({
+    method: 'POST',
+    path: '/v2/auth/register',
+    body: {},
+    schema: v.object({ success: flag }),
+  });
+  expect(result).toMatchObject({ ok: false, error: { message: 'Em uso', fields: { email: 'Em uso' } } });
 });
 
 test('treats a write with status 200 and `success: false` as a refusal, and a read as a response', async () => {
@@ -254,7 +272,13 @@ test('treats a write with status 200 and `success: false` as a refusal, and a re
   const call = { path: '/api/auth/me', schema: v.object({ success: flag }) };
   expect(await http.send({ ...call, method: 'PUT' })).toEqual({
     ok: false,
-    error: { kind: 'http', status: 200, message: 'Confira.', fields: { email: 'Em uso' } },
+    error: {
+      kind: 'http',
+      status: 200,
+      message: 'Confira.',
+      fields: { email: 'Em uso' },
+      firstError: 'Em uso',
+    },
   });
   expect(await http.send(call)).toMatchObject({ ok: true, data: { success: false } });
 });

@@ -1,6 +1,8 @@
 interface ServerMessages {
   message: string | null;
   fields: Record<string, string>;
+  // The first of `errors`, whether or not a message came with them.
+  firstError?: string;
   // Why Brazilian law refuses the player.
   reason?: string;
 }
@@ -44,6 +46,9 @@ function text(value: unknown): string | null {
   return null;
 }
 
+const isEmpty = (errors: unknown): boolean =>
+  !errors || (typeof errors === 'object' && Object.keys(errors).length === 0);
+
 /**
  * Reads the operator's messages: `message`, `error`, or the first of `errors`, by field where it names fields, and
  * the reason of a refusal.
@@ -52,19 +57,14 @@ export function readServerMessages(body: unknown): ServerMessages {
   const fields: Record<string, string> = {};
   if (!isRecord(body)) return { message: null, fields };
   const nested = isRecord(body.data) ? body.data : {};
-  const errors = body.errors ?? nested.errors;
+  const errors = isEmpty(body.errors) ? nested.errors : body.errors;
   if (isRecord(errors)) {
     for (const [name, value] of Object.entries(errors)) {
       const fieldMessage = text(value);
       if (fieldMessage) fields[name] = fieldMessage;
     }
   }
-  const message =
-    text(body.message) ??
-    text(nested.message) ??
-    text(body.error) ??
-    text(errors) ??
-    Object.values(fields)[0] ??
-    null;
-  return { message, fields, reason: text(body.reason) ?? undefined };
+  const firstError = text(errors) ?? Object.values(fields)[0];
+  const message = text(body.message) ?? text(nested.message) ?? text(body.error) ?? firstError ?? null;
+  return { message, fields, firstError, reason: text(body.reason) ?? undefined };
 }

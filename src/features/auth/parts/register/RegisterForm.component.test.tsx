@@ -41,6 +41,29 @@ test('sends what Brazilian law asks and shows refusals at their fields', async (
   });
 });
 
+test('shows the refusal of a later step when the player comes to it', async () => {
+  const errors = { phone: ['Telefone já usado.'], password: ['Esta senha é fraca.'] };
+  const { callsOf } = await renderFeature(form, {
+    player: null,
+    operator: {
+      'POST /v2/auth/register': () => Response.json({ success: false, errors }, { status: 422 }),
+    },
+  });
+  await submit();
+  await expect.element(page.getByText('Passo 2 de 3: contato')).toBeVisible();
+  await expect.element(page.getByText('Telefone já usado.').first()).toBeVisible();
+  await page.getByLabelText('Telefone').fill('(11) 98765-0001');
+  await next.click();
+  const password = page.getByLabelText('Senha', { exact: true });
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText('Esta senha é fraca.').first()).toBeVisible();
+  await expect.element(password).toHaveFocus();
+  await password.fill('senha-melhor-2');
+  await expect.element(password).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect.poll(() => callsOf('POST /v2/auth/register')).toHaveLength(2);
+});
+
 test('says that the law lets an impeded person open no account', async () => {
   const message = 'A lei não permite que você aposte. Veja quem são as pessoas impedidas.';
   const { store } = await renderFeature(form, {

@@ -32,7 +32,7 @@ import { ReferrerField } from './ReferrerField.tsx';
 import { BoundMaskedField } from './RegisterFields.tsx';
 import { RegisterStep } from './RegisterStep.tsx';
 import { RiskNotice } from './RiskNotice.tsx';
-import { firstRefusedStep, lastStep, steps } from './registerSteps.ts';
+import { firstRefusedStep, lastStep, type Refused, refusedInStep, steps } from './registerSteps.ts';
 import { StoredCoupon } from './StoredCoupon.tsx';
 import { TermsField } from './TermsField.tsx';
 
@@ -61,17 +61,19 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
     setStep(next);
   };
 
-  // A step whose fields are valid leads to the next one.
+  const refused = useRef<Refused>({ errors: {}, values: {} });
+  // A step whose fields are valid leads to the next one, which shows what the operator refused there.
   const submit = async (values: RegisterValues) => {
     if (step < lastStep) {
       goTo(step + 1);
-      return undefined;
+      return refusedInStep(step + 1, refused.current, values);
     }
     onBusyChange(true);
     const { data, error } = await register({ form: values, formToken: formToken(openedAtMs) });
     onBusyChange(false);
     if (error) {
       const errors = toFormErrors(error, registerTexts);
+      refused.current = { errors, values };
       setStep(firstRefusedStep(Object.keys(errors)) ?? lastStep);
       return errors;
     }

@@ -1,3 +1,5 @@
+import type { RegisterValues } from '../../registerValues.ts';
+
 // Steps of the register form with the names of their fields; the last one has all others.
 export const steps: readonly { title: string; fields: readonly string[] }[] = [
   { title: 'seus dados', fields: ['document', 'birthday', 'name'] },
@@ -29,4 +31,21 @@ export const lastStep = steps.length - 1;
 export function firstRefusedStep(refused: readonly string[]): number | null {
   const index = steps.findIndex(({ fields }) => fields.some((name) => refused.includes(name)));
   return index === -1 ? null : index;
+}
+
+// The operator's errors of the form by field, and the values that it refused.
+export interface Refused {
+  errors: Record<string, string>;
+  values: Partial<RegisterValues>;
+}
+
+/** Returns the errors of a step whose fields still have the refused values. */
+export function refusedInStep(
+  step: number,
+  { errors, values: refused }: Refused,
+  values: Partial<RegisterValues>,
+): Record<string, string> {
+  const fields = steps[step]?.fields ?? [];
+  const stands = (name: string) => Reflect.get(refused, name) === Reflect.get(values, name);
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => fields.includes(name) && stands(name)));
 }
