@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { MatchesRow } from './parts/MatchesRow.tsx';
@@ -79,4 +79,20 @@ test.each([
   await expect.poll(() => callsOf('GET /v2/sports/matches').length).toBe(1);
   await expect.element(page.getByText('Depois', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['goes on while the operator answers', 200, 3],
+  ['ends with a failure, which no timer repeats', 500, 1],
+])('asks again for the odds by a timer: %s', async (_, status, count) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { callsOf } = await render(() => Response.json([live], { status }));
+  await expect.poll(() => callsOf('GET /v2/sports/matches').length).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (let round = 0; round < 2; round += 1) {
+    await vi.advanceTimersByTimeAsync(21_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  await expect.poll(() => callsOf('GET /v2/sports/matches').length).toBe(count);
 });

@@ -2,6 +2,7 @@ import { getMatchesCall } from '../../../shared/contract/sports/matches.ts';
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
 import { api } from '../../../shared/query/api.ts';
 import { fromCall } from '../../../shared/query/fromCall.ts';
+import { useQueryRetry } from '../../../shared/query/useQueryRetry.ts';
 import { Rail } from '../../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useCapabilities } from '../../settings/capabilities.ts';
@@ -20,11 +21,14 @@ const skeleton = <Skeleton shape="card" height={matchHeight} />;
 export function MatchesRow() {
   const { sports } = useCapabilities();
   const isPrerendered = useCarriesContent();
-  const { data, isError } = useGetMatchesQuery(undefined, {
+  const { isError } = useGetMatchesState();
+  const query = useGetMatchesQuery(undefined, {
     skip: !sports,
-    pollingInterval: pollMs,
+    pollingInterval: isError ? 0 : pollMs,
     skipPollingIfUnfocused: true,
   });
+  useQueryRetry(query);
+  const { data } = query;
   // An operator without the call has no row either.
   if (!sports || data?.length === 0 || (isError && !data)) return null;
   if (!data)
@@ -49,3 +53,4 @@ const matchesApi = api.injectEndpoints({
 });
 
 const { useGetMatchesQuery } = matchesApi;
+const useGetMatchesState = matchesApi.endpoints.getMatches.useQueryState;
