@@ -148,6 +148,10 @@ describe('VPN', () => {
     expect(await responsesOf(ways)).toEqual(every([403, 'ip_blocked']));
     await operator.sandbox.control.flagVpn('alfa', player.email, false);
     expect((await playMines(player)).status).toBe(200);
+    // An open round refuses a second one to players who may play.
+    expect((await playMines(player)).status).toBe(422);
+    await operator.sandbox.control.flagVpn('alfa', player.email, true);
+    expect(await playMines(player)).toMatchObject({ status: 403, body: { reason: 'ip_blocked' } });
   });
 });
 
@@ -279,9 +283,9 @@ describe('brands of one operator', () => {
     const { body: open } = await playMines(there);
     expect(open.data.status).toBe('playing');
     expect((await here.get('/api/protection/limits')).body.used.bets.day).toBe(before.used.bets.day + 1);
-    expect((await here.post('/api/games/double/bets', { bet: 100, colour: 1 })).status).toBe(422);
-    const { status, body } = await here.post('/api/games/mines', { bet: 100, mines: 3 });
-    expect([status, body.message]).toEqual([422, expect.stringContaining('limite')]);
+    const refused = { status: 403, body: { reason: 'limit', message: expect.stringContaining('limite') } };
+    expect(await here.post('/api/games/double/bets', { bet: 100, colour: 1 })).toMatchObject(refused);
+    expect(await here.post('/api/games/mines', { bet: 100, mines: 3 })).toMatchObject(refused);
     expect((await other.get('/api/protection/limits')).body.bets.day).toBeNull();
     // Raised after 24 hours, at every brand.
     await limit(null);

@@ -113,10 +113,14 @@ describe('money', () => {
     expect((await tries()).map(({ status }) => status)).toEqual([200, 200]);
     now = new Date(start.getTime() + 30 * 60 * 1000);
     const bet = await ask('alfa', 'POST', '/api/games/mines', { token, body: { bet: 100, mines: 3 } });
-    for (const { status, body } of [...(await tries()), bet]) {
-      expect(status).toBe(422);
-      expect(body.message).toBe('Você atingiu seu limite diário de tempo, 30 minutos.');
-    }
+    const message = 'Você atingiu seu limite diário de tempo, 30 minutos.';
+    const [launched, deposited] = await tries();
+    for (const refused of [launched, bet])
+      expect(refused).toMatchObject({ status: 403, body: { message, reason: 'limit' } });
+    expect(deposited).toMatchObject({
+      status: 422,
+      body: { message, reason: 'limit', errors: { amount: [message] } },
+    });
     const out = await api('alfa', 'POST', '/api/withdrawals', { token, body: { amount: 500 } });
     expect(out.status).toBe(200);
   });

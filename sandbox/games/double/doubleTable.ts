@@ -3,6 +3,7 @@ import { channels, realtimeEvents } from '../../../src/shared/contract/realtime.
 import { colourOfSlot, type DoubleColour, doubleSlot } from '../../../src/shared/fairness/doubleSlot.ts';
 import { Refusal } from '../../operations/refusal.ts';
 import type { Transact, UnitOfWork } from '../../operations/unitOfWork.ts';
+import { refuseStakeUnlocked } from '../../operations/wallet/playPermission.ts';
 import { placeStake } from '../../operations/wallet/stakes.ts';
 import {
   closeDoubleRound,
@@ -217,6 +218,7 @@ export function doubleTable(
       const current = round;
       const isOpen = current?.phase === 'waiting' && current.endsAt > clock();
       if (!isOpen || !(await holdDoubleRound(work.db, tenant, current.number))) {
+        await refuseStakeUnlocked(work, player.id);
         throw new Refusal(422, { success: false, message: 'As apostas desta rodada estão encerradas.' });
       }
       const bet = {

@@ -6,6 +6,7 @@ import { transactionSources } from '../../domain/statement.ts';
 import { minesStatuses } from '../../domain/states.ts';
 import { notFound, Refusal } from '../../operations/refusal.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
+import { refuseStakeUnlocked } from '../../operations/wallet/playPermission.ts';
 import { payWin, placeStake, type Stake } from '../../operations/wallet/stakes.ts';
 import {
   insertMinesRound,
@@ -33,8 +34,10 @@ export async function startMines(
   refuseStakeOutside(settings, request.betCents);
   const pair = await minesSeedPair(work, userId);
   const [latest] = await listMinesRounds(work.db, work.tenant, userId, { count: 1 });
-  if (latest?.status === minesStatuses.playing)
+  if (latest?.status === minesStatuses.playing) {
+    await refuseStakeUnlocked(work, userId);
     throw refuse('Você já tem uma rodada aberta. Termine-a antes de apostar.');
+  }
   const clientSeed = requestedClientSeed(request.clientSeed) ?? pair.clientSeed;
   const round: NewMinesRound = {
     status: minesStatuses.playing,

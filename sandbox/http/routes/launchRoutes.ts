@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Game } from '../../../src/shared/contract/casino/casino.ts';
 import { notFound, Refusal } from '../../operations/refusal.ts';
 import { timeRefusal } from '../../operations/wallet/playLimits.ts';
-import { refuseLaunch } from '../../operations/wallet/playPermission.ts';
+import { reasonedRefusal, refuseLaunch } from '../../operations/wallet/playPermission.ts';
 import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 
@@ -35,7 +35,7 @@ export function launchRoutes(app: Hono<RequestBindings>, services: TenantService
     const id = await services.transact(brand.id, async (work) => {
       await refuseLaunch(work, signedIn.player.id);
       const timeIsUp = await timeRefusal(work, signedIn.player.id);
-      if (timeIsUp) throw new Refusal(422, { success: false, message: timeIsUp });
+      if (timeIsUp) throw reasonedRefusal('limit', timeIsUp);
       return slots.open(work, { userId: signedIn.player.id, loginId: signedIn.loginId }, chosen);
     });
     return { url: frameUrl(id) };

@@ -57,7 +57,7 @@ export async function openDeposit(
   }
   const overLimit =
     (await depositLimitRefusal(work, userId, amountCents)) ?? (await timeRefusal(work, userId));
-  if (overLimit) throw fieldRefusal({ amount: [overLimit] });
+  if (overLimit) throw fieldRefusal({ amount: [overLimit] }, 'limit');
   const couponCode = request.couponCode && (await takeDepositCoupon(work, userId, request.couponCode));
 
   const txid = randomUUID().replaceAll('-', '').slice(0, 25);

@@ -35,6 +35,9 @@ export async function refuseStake(work: Read, userId: string): Promise<void> {
   if (isTooSoon) throw reasonedRefusal('limit', paceText);
 }
 
+/** Throws like `refuseStake` but locks nothing: for a stake that the state of its game refuses anyway. */
+export const refuseStakeUnlocked = (work: Read, userId: string) => refuseBy(mayStake, work, userId);
+
 /** Throws a 403 with its reason when the player may open no game and no sportsbook. */
 export const refuseLaunch = (work: Read, userId: string) => refuseBy(mayLaunch, work, userId);
 

@@ -17,7 +17,7 @@ import type { UnitOfWork } from '../unitOfWork.ts';
 import { changeRollover } from './bonuses.ts';
 import { moveMoney, recordTransaction } from './money.ts';
 import { stakeRefusal } from './playLimits.ts';
-import { refuseStake } from './playPermission.ts';
+import { reasonedRefusal, refuseStake } from './playPermission.ts';
 
 // A stake or its win.
 export interface Stake {
@@ -55,7 +55,7 @@ export async function placeStake(work: UnitOfWork, userId: string, stake: Stake)
   const { db, tenant } = work;
   await refuseStake(work, userId);
   const refusal = await stakeRefusal(work, userId, stake.amountCents);
-  if (refusal) throw new Refusal(422, { success: false, message: refusal });
+  if (refusal) throw reasonedRefusal('limit', refusal);
   const active = await lockActiveRollover(work, userId);
   const { mainCents } = await lockBalances(db, tenant, userId);
   const shares = stakeShares(stake.amountCents, { mainCents, bonusCents: active?.balance ?? 0 });

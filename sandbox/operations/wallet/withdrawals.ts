@@ -25,6 +25,7 @@ import {
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { emitTransaction, moveMoney, recordTransaction } from './money.ts';
+import { reasonedRefusal } from './playPermission.ts';
 import { referralHolds } from './referrals.ts';
 
 interface WithdrawalRequest {
@@ -50,7 +51,7 @@ export async function requestWithdrawal(
     throw new Refusal(403, { success: false, message: 'Os saques estão indisponíveis no momento.' });
   }
   if (player.identityStatus !== 'approved') {
-    throw new Refusal(403, { success: false, message: 'Verifique sua identidade antes de sacar.' });
+    throw reasonedRefusal('kyc', 'Verifique sua identidade antes de sacar.');
   }
   // First, so that a deposit or bonus that is being booked counts in the checks below.
   const { mainCents } = await lockBalances(work.db, work.tenant, player.id);
