@@ -70,6 +70,21 @@ test('turns by itself, except under the pointer, with the focus inside and after
   await expect.poll(selected).toBe('3 de 3');
 });
 
+test('does not turn under the focus when the pointer leaves', async () => {
+  await renderCarousel();
+  await expect.element(page.getByRole('button', { name: 'Parar' })).toBeVisible();
+  const region = page.getByRole('region', { name: 'Destaques' });
+  (page.getByRole('button', { name: 'Próximo' }).element() as HTMLElement).focus();
+  await region.hover();
+  await page.getByRole('button', { name: 'Fora' }).hover();
+  expect(region.element().querySelector('[aria-live="off"]')).toBeNull();
+  turn();
+  (page.getByRole('button', { name: 'Fora' }).element() as HTMLElement).focus();
+  await expect.poll(() => region.element().querySelector('[aria-live="off"]')).not.toBeNull();
+  turn();
+  await expect.poll(selected).toBe('2 de 3');
+});
+
 test('does not turn by itself with reduced motion', async () => {
   const real = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) =>

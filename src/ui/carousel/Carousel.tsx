@@ -28,7 +28,9 @@ export function Carousel({ label, texts, slides, ratio, autoplayMs }: CarouselPr
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [controls, setControls] = useState<CarouselControls>();
   const [selected, setSelected] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   const several = slides.length > 1;
   const [asked, setAsked] = useState(false);
   const waiting = useRef<Move | null>(null);
@@ -48,15 +50,15 @@ export function Carousel({ label, texts, slides, ratio, autoplayMs }: CarouselPr
   }, []);
 
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
   return (
     <Box
       aria-roledescription={texts.carousel}
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
       onBlur={leave}
     >
       {Engine && viewport && <Engine viewport={viewport} onReady={takeControls} onSelect={setSelected} />}
