@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
+import { ProviderFilter } from './parts/ProviderFilter.tsx';
 
 test('keeps search and order in the window next to many categories', async () => {
   await page.viewport(1280, 800);
@@ -55,4 +57,23 @@ test('shows square boxes below headings in the sheet of filters on a phone', asy
     const { width, height } = sheet.getByRole('checkbox', { name }).element().getBoundingClientRect();
     expect(width).toBe(height);
   }
+});
+
+function ChangingFilter() {
+  const [chosen, setChosen] = useState<readonly string[]>(['um']);
+  const choices = ['um', 'dois'].map((slug) => ({ slug, name: slug, games: 3 }));
+  const change = ({ providers }: { providers: readonly string[] }) => setChosen(providers);
+  return <ProviderFilter choices={choices} chosen={chosen} shown={3} sort={null} onChange={change} />;
+}
+
+test('keeps the focus on the button that has cleared the providers', async () => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(390, 844));
+  await renderFeature(<ChangingFilter />, { player: null });
+  await page.getByRole('button', { name: 'Provedores (1)' }).click();
+  const clear = page.getByRole('button', { name: 'Limpar' });
+  await clear.click();
+  await expect.element(page.getByRole('checkbox', { name: 'um (3)' })).not.toBeChecked();
+  await expect.element(clear).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(clear).toHaveFocus();
 });

@@ -38,6 +38,20 @@ test('offers the sources as chips and further filters in a sheet on a phone', as
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
+test('keeps the focus on the button that has cleared the filters', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await renderFeature(<ChangingFilters />);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByLabelText('Situação').selectOptions('2');
+  const clear = sheet.getByRole('button', { name: 'Limpar' });
+  await clear.click();
+  await expect.element(sheet.getByLabelText('Situação')).toHaveValue('');
+  await expect.element(clear).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(clear).toHaveFocus();
+});
+
 test('shows every filter on a wide screen', async () => {
   await page.viewport(1280, 800);
   await renderFeature(<StatementFilters filter={everything} onChange={() => {}} />);

@@ -33,8 +33,9 @@ export function Pagination({
           <IconButton
             aria-label={previousLabel}
             icon={<Icon name="chevron-left" />}
-            disabled={page <= 1}
-            onClick={() => onPageChange(page - 1)}
+            // `disabled` would drop the keyboard focus at the first and the last page.
+            aria-disabled={page <= 1}
+            onClick={() => page > 1 && onPageChange(page - 1)}
           />
         </li>
         {pageRange(page, pages).map((entry, position) =>
@@ -60,8 +61,8 @@ export function Pagination({
           <IconButton
             aria-label={nextLabel}
             icon={<Icon name="chevron-right" />}
-            disabled={page >= pages}
-            onClick={() => onPageChange(page + 1)}
+            aria-disabled={page >= pages}
+            onClick={() => page < pages && onPageChange(page + 1)}
           />
         </li>
       </List>
@@ -75,6 +76,10 @@ const List = styled.ul`
   align-items: center;
   justify-content: center;
   gap: ${token('space.2xs')};
+
+  [aria-disabled='true'] {
+    opacity: 0.4;
+  }
 
   ${onPhone} {
     gap: 0;

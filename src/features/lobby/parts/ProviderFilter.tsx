@@ -62,8 +62,9 @@ export const ProviderFilter = memo(function ProviderFilter({
           <Cluster $justify="space-between">
             <Button
               variant="quiet"
-              disabled={chosen.length === 0}
-              onClick={() => onChange({ providers: [] })}
+              // `disabled` would drop the keyboard focus.
+              aria-disabled={chosen.length === 0}
+              onClick={() => chosen.length > 0 && onChange({ providers: [] })}
             >
               Limpar
             </Button>

@@ -33,7 +33,8 @@ export function StatementSheet({ filter, onReset, children }: StatementSheetProp
         onClose={close}
         footer={
           <Cluster $justify="space-between">
-            <Button variant="quiet" disabled={!isFiltered} onClick={onReset}>
+            {/* `disabled` would drop the keyboard focus. */}
+            <Button variant="quiet" aria-disabled={!isFiltered} onClick={() => isFiltered && onReset()}>
               Limpar
             </Button>
             <Button onClick={close}>Ver transações</Button>
