@@ -23,7 +23,10 @@ import { everything, useGetTransactionsQuery } from './transactionsApi.ts';
 export function TransactionsPage() {
   const { filter, page, change, turnTo } = useStatementFilter();
   const query = useGetTransactionsQuery({ ...filter, page });
-  const statement = useLoadState(query);
+  const { data, currentData, error, isFetching } = query;
+  // The lines of the filter before stay, marked busy, until the first response of this one.
+  const earlier = isFetching && error === undefined ? data : undefined;
+  const statement = useLoadState({ ...query, data: currentData ?? earlier });
   const dispatch = useAppDispatch();
   const { jurisdiction } = useBrand();
 
@@ -56,7 +59,7 @@ export function TransactionsPage() {
               caption={countText(statement.value.meta.total)}
               byDay
               lines={statement.value.data}
-              busy={query.isFetching && query.currentData === undefined}
+              busy={isFetching && currentData === undefined}
               empty={
                 <EmptyState
                   icon={<Icon name="history" />}

@@ -32,7 +32,9 @@ export function AnnualStatement() {
   const [year, setYear] = useState(thisYear);
   // The current year's response says since when the player has an account.
   const { data: current } = useGetAnnualQuery(thisYear);
-  const state = useLoadState(useGetAnnualQuery(year));
+  const query = useGetAnnualQuery(year);
+  // `data` would be the year before's after a change.
+  const state = useLoadState({ ...query, data: query.currentData });
   const firstYear = current?.first_year ?? thisYear;
   const annual = state.kind === 'ready' ? state.value : null;
   const [isPrinting, setPrinting] = useState(false);
