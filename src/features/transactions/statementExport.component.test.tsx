@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { StatementExport } from './parts/StatementExport.tsx';
@@ -13,4 +14,44 @@ test('marks the export by a download and the print by a printer', async () => {
     const button = await page.getByRole('button', { name }).findElement();
     expect(button.querySelector('use')?.getAttribute('href')).toBe(icon);
   }
+});
+
+const line = {
+  id: '1',
+  source_type: 'Deposit',
+  type: 1,
+  status: 2,
+  amount: 1_000,
+  created_at: '2026-03-10T15:07:00Z',
+};
+
+function FilteredExport() {
+  const [filter, setFilter] = useState(everything);
+  return (
+    <>
+      <StatementExport filter={filter} />
+      <button type="button" onClick={() => setFilter({ ...everything, from: '2026-03-01' })}>
+        Março
+      </button>
+    </>
+  );
+}
+
+test('prints the period of its lines, one export at a time, though the filter changes', async () => {
+  const response = Promise.withResolvers<object>();
+  const printed = vi.fn<(text: string | undefined) => void>();
+  const print = vi
+    .spyOn(window, 'print')
+    .mockImplementation(() => printed(document.querySelector('[data-print]')?.textContent));
+  onTestFinished(() => print.mockRestore());
+  const { callsOf } = await renderFeature(<FilteredExport />, {
+    operator: { 'GET /api/transactions': () => response.promise },
+  });
+  await page.getByRole('button', { name: 'Imprimir extrato' }).click();
+  await page.getByRole('button', { name: 'Março' }).click();
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  response.resolve({ data: [line] });
+  await expect.poll(() => printed.mock.calls.length).toBe(1);
+  expect(printed.mock.calls[0]?.[0]).toContain('todo o período');
+  expect(callsOf('GET /api/transactions')).toHaveLength(1);
 });

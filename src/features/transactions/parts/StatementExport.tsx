@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import type { Transaction } from '../../../shared/contract/wallet/transactions.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -17,6 +16,7 @@ import type { StatementFilter } from '../transactionsApi.ts';
 import { PrintedStatement } from './PrintedStatement.tsx';
 
 type Form = 'csv' | 'print';
+type Printed = ComponentProps<typeof PrintedStatement>;
 
 /** Exports all filtered lines as CSV or for print. */
 export function StatementExport({ filter }: { filter: StatementFilter }) {
@@ -25,26 +25,28 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
   const [underWay, setUnderWay] = useState<Form | null>(null);
   const [progress, setProgress] = useState<{ page: number; pages: number } | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [printed, setPrinted] = useState<readonly Transaction[][] | null>(null);
+  // With the filter of its lines, which the player may change meanwhile.
+  const [printed, setPrinted] = useState<Printed | null>(null);
 
   const left = useRef<AbortController>(null);
   useEffect(() => () => left.current?.abort(), []);
 
   const make = async (form: Form) => {
+    if (underWay !== null) return;
     left.current = new AbortController();
     const { signal } = left.current;
     setUnderWay(form);
     setFailed(false);
     // Grows with every part: rendering 10,000 lines at the end would freeze the page.
     const rows = [csvHead];
-    const parts: Transaction[][] = [];
+    let parts: Printed['parts'] = [];
     const isWhole = await dispatch(
       fetchStatement(filter, signal, ({ lines, page, pages }) => {
         setProgress({ page, pages });
         if (form === 'csv') rows.push(csvRows(lines, timeZone));
         else {
-          parts.push(lines);
-          setPrinted([...parts]);
+          parts = [...parts, lines];
+          setPrinted({ parts, filter });
         }
       }),
     );
@@ -56,7 +58,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
     if (isWhole && form === 'csv') saveFile(`extrato-${today(timeZone)}.csv`, 'text/csv;charset=utf-8', rows);
     if (isWhole && form === 'print') {
       // The last lines must be in the document before the browser prints.
-      flushSync(() => setPrinted(parts));
+      flushSync(() => setPrinted({ parts, filter }));
       window.print();
     }
     setPrinted(null);
@@ -94,7 +96,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
           Não foi possível carregar o extrato inteiro. Confira sua conexão e tente de novo.
         </Note>
       )}
-      {printed && createPortal(<PrintedStatement parts={printed} filter={filter} />, document.body)}
+      {printed && createPortal(<PrintedStatement {...printed} />, document.body)}
     </>
   );
 }
