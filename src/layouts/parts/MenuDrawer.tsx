@@ -7,15 +7,15 @@ import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 
 const loadPanel = () => import('./MenuPanel.tsx').then((part) => part.MenuPanel);
 
-// Lazy; a navigation closes it.
+// Lazy; every navigation closes it, also to the page that is open.
 export function MenuDrawer() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectMenuOpened);
   const MenuPanel = useLazyComponent(loadPanel, isOpen);
-  const { pathname } = useLocation();
+  const { key } = useLocation();
 
   useEffectFor(
-    pathname,
+    key,
     useCallback(() => () => void dispatch(menuClosed()), [dispatch]),
   );
 
