@@ -45,7 +45,7 @@ export function PlayerPanel() {
   return (
     <>
       <Room />
-      <RealityCheck playedMs={time?.ms ?? null} resultCents={resultCents} />
+      <RealityCheck time={time} resultCents={resultCents} />
       <Panel aria-label="Seu jogo" $layout={layout}>
         <Figures>
           <Fact name="Tempo" more={time?.span ?? 'hoje'}>

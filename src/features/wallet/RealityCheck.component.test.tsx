@@ -8,14 +8,19 @@ const dialog = page.getByRole('dialog', { name: 'Hora de conferir' });
 const minuteMs = 60_000;
 const suspended = { until: '2026-11-24T12:00:00Z' };
 
-function Play({ startsAt }: { startsAt: number }) {
+interface PlayProps {
+  startsAt: number;
+  span?: 'hoje' | 'em 24 h';
+}
+
+function Play({ startsAt, span = 'hoje' }: PlayProps) {
   const [minutes, setMinutes] = useState(startsAt);
   return (
     <>
       <button type="button" onClick={() => setMinutes(minutes + 10)}>
         Dez minutos
       </button>
-      <RealityCheck playedMs={minutes * minuteMs} resultCents={-2_000} />
+      <RealityCheck time={{ ms: minutes * minuteMs, span }} resultCents={-2_000} />
     </>
   );
 }
@@ -24,8 +29,8 @@ const playOn = async (times: number) => {
   for (let time = 0; time < times; time += 1) await page.getByRole('button', { name: 'Dez minutos' }).click();
 };
 
-function play(startsAt: number) {
-  return renderFeature(<Play startsAt={startsAt} />, {
+function play(startsAt: number, span: PlayProps['span'] = 'hoje') {
+  return renderFeature(<Play startsAt={startsAt} span={span} />, {
     brand: { jurisdiction: 'br' },
     operator: {
       'GET /api/protection/habits': () => ({ reality_check: 30, lifetime_result: -9_000 }),
@@ -49,6 +54,13 @@ test('interrupts after each interval with time and results, and goes on', async 
   expect(dialog.elements()).toEqual([]);
   await playOn(1);
   await expect.element(dialog).toBeVisible();
+});
+
+test.each(['hoje', 'em 24 h'] as const)('names the period of the time: %s', async (span) => {
+  const { callsOf } = await play(25, span);
+  await expect.poll(() => callsOf('GET /api/protection/habits').length).toBe(1);
+  await playOn(1);
+  await expect.element(dialog.getByText(`Tempo de jogo ${span}`, { exact: true })).toBeVisible();
 });
 
 test('pauses for a day with one press', async () => {

@@ -7,27 +7,23 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { StopToday } from '../../protection/StopToday.tsx';
 import { FactList } from './FactList.ts';
+import type { TimeUsed } from './timeUsed.ts';
 
 interface RealityCheckDialogProps {
-  playedMs: number;
+  time: TimeUsed;
   resultCents: number | null;
   lifetimeCents: number | undefined;
   onClose: () => void;
 }
 
 /** Shows time and result so far and asks whether to go on. */
-export function RealityCheckDialog({
-  playedMs,
-  resultCents,
-  lifetimeCents,
-  onClose,
-}: RealityCheckDialogProps) {
+export function RealityCheckDialog({ time, resultCents, lifetimeCents, onClose }: RealityCheckDialogProps) {
   return (
     <Dialog open title="Hora de conferir" closeLabel="Fechar" size="s" onClose={onClose}>
       <FactList>
         <div>
-          <dt>Tempo de jogo hoje</dt>
-          <dd>{playedTime(playedMs)}</dd>
+          <dt>Tempo de jogo {time.span}</dt>
+          <dd>{playedTime(time.ms)}</dd>
         </div>
         <div>
           <dt>Resultado de hoje</dt>
