@@ -31,11 +31,19 @@ test('spaces requests and never drops the last hint', async () => {
   expect(calls).toBe(5);
 });
 
-test('continues after a failed request', async () => {
+test.each([
+  ['a failed request', () => Promise.reject(new Error('offline'))],
+  [
+    'a request that cannot start',
+    () => {
+      throw new Error('not started');
+    },
+  ],
+])('continues after %s', async (_what, fail: () => Promise<never>) => {
   let calls = 0;
   const refetch = coalesce(() => {
     calls += 1;
-    return Promise.reject(new Error('offline'));
+    return fail();
   });
   refetch();
   await expect.poll(() => calls).toBe(1);

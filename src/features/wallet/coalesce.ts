@@ -8,7 +8,11 @@ export function coalesce(run: () => PromiseLike<unknown>, spacingMs = 0): () => 
     running = true;
     do {
       again = false;
-      await Promise.resolve(run()).catch(() => {});
+      try {
+        await run();
+      } catch {
+        // The next hint asks again.
+      }
       if (spacingMs > 0) await wait(spacingMs);
     } while (again);
     running = false;

@@ -8,6 +8,9 @@ import { useGetDayTotalsQuery } from '../transactions/transactionsApi.ts';
 import { useBalance } from './balance.ts';
 import { coalesce } from './coalesce.ts';
 
+// RTK Query refuses a refetch after the panel is gone.
+const nothing = async () => {};
+
 // Throttles requests, because bets arrive in bursts.
 const spacingMs = 2_000;
 
@@ -19,9 +22,12 @@ export function useDayResult(): number | null {
   const { currentData, refetch } = useGetDayTotalsQuery(
     userId === undefined ? skipToken : { userId, day: today(timeZone) },
   );
-  const latest = useRef(refetch);
+  const latest = useRef<() => PromiseLike<unknown>>(refetch);
   useEffect(() => {
     latest.current = refetch;
+    return () => {
+      latest.current = nothing;
+    };
   });
   const ask = useRef(coalesce(() => latest.current(), spacingMs));
   const known = useRef(balance);
