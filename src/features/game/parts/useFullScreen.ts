@@ -14,7 +14,11 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const follow = () => setIsNative(document.fullscreenElement === element.current);
+    const follow = () => {
+      const { fullscreenElement } = document;
+      // Without a stage both would be null.
+      setIsNative(fullscreenElement !== null && fullscreenElement === element.current);
+    };
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setFilled(false);
     document.addEventListener('fullscreenchange', follow, { signal });
     window.addEventListener('keydown', leave, { signal });
