@@ -31,10 +31,13 @@ interface FrameRequest {
   signal: AbortSignal;
 }
 
-/** Opens the game through the brand's launcher or a plain iframe, with a timeout of 20 s. */
+/**
+ * Opens the game through the brand's launcher or a plain iframe and waits until it has loaded, 20 s at most. The page of
+ * a refused game loads too: browsers hide the difference from other origins.
+ */
 export async function openFrame({ place, url, title, launcher, signal }: FrameRequest): Promise<void> {
   const giveUp = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
-  if (launcher === null) return openOwnFrame(place, url, title);
+  if (launcher === null) return openOwnFrame({ place, url, title, signal: giveUp });
   await loadScript(launcher.script, giveUp, launcher.integrity);
   const { sg } = window;
   if (!sg) throw new Error('The launcher script has not defined window.sg');
@@ -45,11 +48,17 @@ export async function openFrame({ place, url, title, launcher, signal }: FrameRe
   });
 }
 
-function openOwnFrame(place: HTMLElement, url: string, title: string): void {
+type OwnFrame = Omit<FrameRequest, 'launcher'>;
+
+function openOwnFrame({ place, url, title, signal }: OwnFrame): Promise<void> {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.allow = allow;
   frame.setAttribute('sandbox', sandbox);
   frame.src = url;
-  place.replaceChildren(frame);
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    frame.addEventListener('load', () => resolve(), { once: true });
+    place.replaceChildren(frame);
+  });
 }

@@ -43,7 +43,8 @@ export function useGameFrame(
     window.addEventListener('message', listen, { signal });
     openFrame({ place: element, url, title, launcher: gameLauncher, signal }).then(
       () => setState('open'),
-      () => !signal.aborted && setState('failed'),
+      // A game that has reported itself ready is open, though parts of it still load.
+      () => !signal.aborted && setState((before) => (before === 'open' ? before : 'failed')),
     );
     return () => {
       controller.abort();
