@@ -85,7 +85,7 @@ async function playerWithBets(tenant: SandboxTenant) {
   const slip = { stakeCents: 1_000, selections: [won] };
   const sports = [];
   for (let count = 0; count < 2; count += 1)
-    sports.push(await tenant.sports.place(ticket, { key: crypto.randomUUID(), ...slip }));
+    sports.push((await tenant.sports.place(ticket, { key: crypto.randomUUID(), ...slip })).id);
   const { id: userId } = await ask('GET', '/api/auth/me', { token });
   const { round } = await database.db
     .selectFrom('double_bets')

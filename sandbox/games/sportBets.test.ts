@@ -59,6 +59,21 @@ test('accepts other odds only as the slip says', async () => {
   expect(await statusOf(odds, 'lower')).toBe(422);
 });
 
+test('answers with the odds that the bet has, also when they are not those of the slip', async () => {
+  const { place, bets } = await player(10_000);
+  const upcoming = sportEvents(now).filter(({ live }) => !live);
+  const selections = upcoming.slice(0, 2).map(({ id, outcomes: [first] }) => ({
+    eventId: id,
+    outcome: first?.key,
+    odds: Number(first?.odds) + 50,
+  }));
+  const { body } = await place(selections, { accept: 'any' });
+  const [bet] = await bets();
+  const [one, other] = upcoming.map(({ outcomes }) => Number(outcomes[0]?.odds));
+  expect(bet.odds).toBe(Math.floor((Number(one) * Number(other)) / 100));
+  expect(body).toEqual({ betIds: [bet.id], odds: bet.odds });
+});
+
 test('keeps odds good for some seconds, but not after a goal', async () => {
   const { place } = await player(10_000);
   // Moments at which the odds of a side have just fallen, with and without a goal.

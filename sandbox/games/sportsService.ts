@@ -47,9 +47,15 @@ export interface ShownSportBet extends Omit<StoredSportBet, 'selections'> {
   cashOutCents: number | null;
 }
 
+export interface PlacedSportBet {
+  id: string;
+  // In hundredths, as taken: those of the slip or others that it accepts.
+  odds: number;
+}
+
 // The operator as the sportsbook's supplier sees it; the token of `/api/generate-token` identifies players.
 export interface SportsService {
-  place(token: string, slip: SlipRequest): Promise<string>;
+  place(token: string, slip: SlipRequest): Promise<PlacedSportBet>;
   bets(token: string): Promise<ShownSportBet[]>;
   cashOut(token: string, id: string, request: CashOutRequest): Promise<number>;
   // Settles bets whose matches are over.
@@ -102,7 +108,7 @@ export function sportsService(parts: SportsServiceParts): SportsService {
     const settlesAt = new Date(Math.max(...ends.map((end) => end.getTime())));
     const id = await insertSportBet(work.db, tenant, bet, { now: work.now, settlesAt });
     await placeStake(work, userId, sportStake(id, slip.stakeCents, selections));
-    return id;
+    return { id, odds };
   };
   return {
     place: async (token, slip) => {

@@ -78,8 +78,8 @@ export function sportsbookRoutes(
   app.post('/sportsbook/:tenant/bets', async (context) => {
     const slip = await parseBody(context, slipSchema);
     const sports = services(context.req.param('tenant'))?.sports;
-    const id = await sports?.place(tokenOf(context.req.header('authorization')), slip);
-    return context.json({ betIds: id ? [id] : [] });
+    const bet = await sports?.place(tokenOf(context.req.header('authorization')), slip);
+    return context.json(bet ? { betIds: [bet.id], odds: bet.odds } : { betIds: [] });
   });
   app.post('/sportsbook/:tenant/bets/:id{[0-9]{1,18}}/cashout', async (context) => {
     const request = await parseBody(context, cashOutSchema);

@@ -169,9 +169,9 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       selections.map((one) => `${one.eventId}:${one.outcome}`).sort(),
     ]);
     const sent = await send('/bets', payload, { stakeCents, selections, accept: preferences.accept });
-    const { betIds, message } = Object(sent.body);
+    const { betIds, odds, message } = Object(sent.body);
     return sent.ok && Array.isArray(betIds)
-      ? { betIds: betIds.map(String) }
+      ? { betIds: betIds.map(String), taken: typeof odds === 'number' ? odds : null }
       : { message: typeof message === 'string' ? message : notPlaced };
   }
 
@@ -269,8 +269,9 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       const receipt: PlacedBet[] = [];
       let failure: string | undefined;
       for (const { picks, stakeCents, odds } of bets) {
-        const { betIds, message } = await place(picks, stakeCents);
-        if (betIds) receipt.push(...betIds.map((id) => ({ id, picks, stakeCents, odds })));
+        const { betIds, taken, message } = await place(picks, stakeCents);
+        // The odds may have moved since the last look at them.
+        if (betIds) receipt.push(...betIds.map((id) => ({ id, picks, stakeCents, odds: taken ?? odds })));
         else failure ??= message;
       }
       const placed = new Set(receipt.flatMap(({ picks }) => picks));

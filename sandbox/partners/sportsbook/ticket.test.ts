@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sportEvents } from '../../games/sportsEvents.ts';
+import { createTicket } from './ticket.ts';
+
+const now = new Date('2026-03-10T12:20:00Z');
+const [first, second] = sportEvents(now).filter(({ outcomes }) => outcomes.length > 1);
+
+/** Makes a slip of two singles whose bets get one response after another. */
+function singles(responses: (() => Response | Promise<Response>)[]) {
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit) =>
+    method === 'POST' ? responses.shift()?.() : Response.json({ bets: [] }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const settings = { token: 'ana' as string | null, integration: 'aurora' };
+  const slips = createTicket({ base: 'https://sports.example/', settings: () => settings });
+  for (const event of [first, second]) {
+    const [outcome] = event?.outcomes ?? [];
+    if (event && outcome) slips.toggle(event, 'Resultado final', outcome);
+  }
+  slips.change({ mode: 'singles' });
+  return { slips, settings };
+}
+
+const placed = (odds: number) => () => Response.json({ betIds: ['7'], odds });
+
+test('shows the odds that a bet has, which are not always those of the slip', async () => {
+  const { slips } = singles([placed(333), () => Response.json({ betIds: ['8'] })]);
+  const [, { odds } = { odds: 0 }] = slips.ticket.picks;
+  await slips.bet({});
+  expect(slips.ticket.receipt.map((bet) => bet.odds)).toEqual([333, odds]);
+});
