@@ -42,7 +42,7 @@ export function drawReceipt(slips: Slips): HTMLElement {
           type: 'button',
           class: 'quiet',
           'data-focus': 'again',
-          onclick: () => slips.change({ picks: receipt.flatMap(({ picks }) => picks), receipt: [] }),
+          onclick: slips.repeat,
         },
         'Repetir seleções',
       ),

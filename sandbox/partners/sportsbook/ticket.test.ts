@@ -22,10 +22,21 @@ function singles(responses: (() => Response | Promise<Response>)[]) {
 }
 
 const placed = (odds: number) => () => Response.json({ betIds: ['7'], odds });
+const refused = () => Response.json({ message: 'Saldo insuficiente.' }, { status: 422 });
 
 test('shows the odds that a bet has, which are not always those of the slip', async () => {
   const { slips } = singles([placed(333), () => Response.json({ betIds: ['8'] })]);
   const [, { odds } = { odds: 0 }] = slips.ticket.picks;
   await slips.bet({});
   expect(slips.ticket.receipt.map((bet) => bet.odds)).toEqual([333, odds]);
+});
+
+test('repeats the selections of a receipt beside those that were refused', async () => {
+  const { slips } = singles([placed(200), refused]);
+  const [taken, left] = slips.ticket.picks;
+  await slips.bet({});
+  expect(slips.ticket.picks).toEqual([left]);
+  slips.repeat();
+  expect(slips.ticket.picks).toEqual([left, taken]);
+  expect(slips.ticket.receipt).toEqual([]);
 });

@@ -229,6 +229,13 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     drop(pick: Pick) {
       change({ picks: ticket.picks.filter((one) => one !== pick) });
     },
+    // Selects what was bet once more, after what is in the slip; of two outcomes of a match the slip's stays.
+    repeat() {
+      const { picks, receipt } = ticket;
+      const again = receipt.flatMap((bet) => bet.picks);
+      const others = again.filter(({ eventId }) => !picks.some((pick) => pick.eventId === eventId));
+      change({ picks: [...picks, ...others], receipt: [] });
+    },
     acceptOdds() {
       for (const pick of ticket.picks) pick.odds = pick.current ?? pick.odds;
       change({ message: '' });
