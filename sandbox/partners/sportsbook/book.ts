@@ -214,6 +214,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
       root.querySelector<HTMLElement>('.slip')?.focus({ preventScroll: true });
   }
 
+  slips.meet();
   readHash();
   const unwatch = slips.watch(draw, () => hasEvents && void load());
   window.addEventListener('hashchange', readHash);
@@ -224,6 +225,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
   draw();
   return {
     update: () => {
+      slips.meet();
       if (hasSlip) void slips.loadBets();
       draw();
     },

@@ -6,12 +6,12 @@ const now = new Date('2026-03-10T12:20:00Z');
 const [first, second] = sportEvents(now).filter(({ outcomes }) => outcomes.length > 1);
 
 /** Makes a slip of two singles whose bets get one response after another. */
-function singles(responses: (() => Response | Promise<Response>)[]) {
+function singles(responses: (() => Response | Promise<Response>)[], token: string | null = 'ana') {
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit) =>
     method === 'POST' ? responses.shift()?.() : Response.json({ bets: [] }),
   );
   onTestFinished(() => void vi.unstubAllGlobals());
-  const settings = { token: 'ana' as string | null, integration: 'aurora' };
+  const settings = { token, integration: 'aurora' };
   const slips = createTicket({ base: 'https://sports.example/', settings: () => settings });
   for (const event of [first, second]) {
     const [outcome] = event?.outcomes ?? [];
@@ -39,4 +39,35 @@ test('repeats the selections of a receipt beside those that were refused', async
   slips.repeat();
   expect(slips.ticket.picks).toEqual([left, taken]);
   expect(slips.ticket.receipt).toEqual([]);
+});
+
+const tokenOf = (sub: string, exp: number) => `e30.${btoa(JSON.stringify({ sub, exp }))}.`;
+
+test('shows the receipt of a player to no one else', async () => {
+  const { slips, settings } = singles([placed(200), refused], null);
+  const enter = (token: string | null) => {
+    settings.token = token;
+    slips.meet();
+  };
+  enter(tokenOf('1', 600));
+  const [, left] = slips.ticket.picks;
+  await slips.bet({});
+  enter(tokenOf('1', 1_200));
+  expect(slips.ticket).toMatchObject({ picks: [left], message: 'Saldo insuficiente.' });
+  expect(slips.ticket.receipt).toHaveLength(1);
+  enter(null);
+  expect(slips.ticket).toMatchObject({ picks: [], receipt: [], bets: null, message: '' });
+});
+
+test('shows no outcome to the player who comes during a bet, and bets nothing more', async () => {
+  const response = Promise.withResolvers<Response>();
+  const more = vi.fn(placed(200));
+  const { slips, settings } = singles([() => response.promise, more]);
+  const done = slips.bet({});
+  settings.token = 'bia';
+  slips.meet();
+  response.resolve(placed(200)());
+  await done;
+  expect(slips.ticket).toMatchObject({ picks: [], receipt: [], message: '', busy: false });
+  expect(more).not.toHaveBeenCalled();
 });

@@ -83,6 +83,16 @@ export interface BookSettings {
 
 export type Slips = ReturnType<typeof createTicket>;
 
+// A renewed token is still the same player's.
+function playerOf(token: string | null): string | null {
+  try {
+    const [, claims = ''] = (token ?? '').split('.');
+    return String(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).sub);
+  } catch {
+    return token;
+  }
+}
+
 /** Multiplies odds in hundredths as the operator does. */
 export const productOf = (odds: readonly number[]) =>
   odds.reduce((product, one) => Math.floor((product * one) / 100), 100);
@@ -105,6 +115,9 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
   };
   // Idempotency keys of requests without a response.
   const unanswered = new Map<string, string>();
+  // Whose slip this is; null while it is a guest's.
+  let owner = playerOf(settings().token);
+  let lastPlayer = owner;
   const watchers = new Set<() => void>();
   const refreshers = new Set<() => void>();
   const operatorUrl = () => `${base}${settings().integration}`;
@@ -140,6 +153,20 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     } catch {
       return { betsFailed: true };
     }
+  }
+
+  // A guest's slip becomes the player's who logs in; a player's is shown to no one else.
+  function meet() {
+    const player = playerOf(settings().token);
+    if (player === owner) return;
+    const isLeft = owner !== null;
+    owner = player;
+    if (player !== null && player !== lastPlayer) {
+      // Bets of another player; after a logout the same one still gets the outcome.
+      unanswered.clear();
+      lastPlayer = player;
+    }
+    if (isLeft) change({ picks: [], receipt: [], bets: null, message: '', ending: null });
   }
 
   // Posts with the idempotency key of this request until it is answered.
@@ -191,6 +218,7 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     pendingBets,
     hasChanges,
     loadBets,
+    meet,
     preferences: () => preferences,
     prefer(changes: Partial<Preferences>) {
       preferences = { ...preferences, ...changes };
@@ -273,14 +301,17 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       if (hasClosed()) return change({ message: closed });
       if (hasChanges()) return change({ message: changed });
       change({ busy: true, message: '' });
+      const bettor = owner;
       const receipt: PlacedBet[] = [];
       let failure: string | undefined;
       for (const { picks, stakeCents, odds } of bets) {
+        if (bettor !== owner) break;
         const { betIds, taken, message } = await place(picks, stakeCents);
         // The odds may have moved since the last look at them.
         if (betIds) receipt.push(...betIds.map((id) => ({ id, picks, stakeCents, odds: taken ?? odds })));
         else failure ??= message;
       }
+      if (bettor !== owner) return change({ busy: false });
       const placed = new Set(receipt.flatMap(({ picks }) => picks));
       // Picks that were refused or added meanwhile remain for the next bet.
       const picks = ticket.picks.filter((pick) => !placed.has(pick));
@@ -293,8 +324,10 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     async endBet(bet: OwnBet) {
       if (ticket.busy || bet.cashOutCents === null) return;
       change({ busy: true, message: '' });
+      const bettor = owner;
       const amountCents = bet.cashOutCents;
       const sent = await send(`/bets/${bet.id}/cashout`, `end:${bet.id}:${amountCents}`, { amountCents });
+      if (bettor !== owner) return change({ busy: false });
       const { message } = Object(sent.body);
       change({
         busy: false,
