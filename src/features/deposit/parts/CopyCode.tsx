@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { copyText } from '../../../shared/clipboard/copyText.ts';
+import { useCopy } from '../../../shared/clipboard/useCopy.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
@@ -10,14 +9,7 @@ const feedbackMs = 4_000;
 
 // The code stays selectable when the clipboard is blocked.
 export function CopyCode({ code }: { code: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
-
-  useEffect(() => {
-    if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome(null), feedbackMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+  const { outcome, copy } = useCopy(code, feedbackMs);
   return (
     <Column>
       <TextField
@@ -28,11 +20,7 @@ export function CopyCode({ code }: { code: string }) {
         reserveMessage={false}
         error={outcome === 'blocked' ? 'Não foi possível copiar. Selecione o código e copie.' : undefined}
       />
-      <Button
-        wide
-        icon={<Icon name={outcome === 'copied' ? 'check' : 'copy'} size={20} />}
-        onClick={() => void copyText(code).then((worked) => setOutcome(worked ? 'copied' : 'blocked'))}
-      >
+      <Button wide icon={<Icon name={outcome === 'copied' ? 'check' : 'copy'} size={20} />} onClick={copy}>
         {outcome === 'copied' ? 'Código copiado' : 'Copiar código PIX'}
       </Button>
       <Heard role="status">{outcome === 'copied' && 'Código PIX copiado. Cole no app do seu banco.'}</Heard>

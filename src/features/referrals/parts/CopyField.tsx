@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { copyText } from '../../../shared/clipboard/copyText.ts';
+import { useCopy } from '../../../shared/clipboard/useCopy.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
@@ -17,14 +16,7 @@ const feedbackMs = 2_500;
 
 /** Shows a text with a copy button; the text stays selectable when the clipboard is blocked. */
 export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
-
-  useEffect(() => {
-    if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome(null), feedbackMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+  const { outcome, copy } = useCopy(value, feedbackMs);
   const isCopied = outcome === 'copied';
   return (
     <Row>
@@ -39,7 +31,7 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
         variant="quiet"
         icon={<Icon name={isCopied ? 'check' : 'copy'} size={20} />}
         aria-label={copyLabel}
-        onClick={() => void copyText(value).then((worked) => setOutcome(worked ? 'copied' : 'blocked'))}
+        onClick={copy}
       >
         {isCopied ? 'Copiado' : 'Copiar'}
       </Button>
