@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { formatSignedBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { fromTablet, onPhone } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { today } from '../siteDates.ts';
 import { everything, useGetTransactionsQuery } from '../transactionsApi.ts';
+import { YearField } from './YearField.tsx';
 
 const shownYears = 3;
 
@@ -34,18 +34,7 @@ export function AnnualResult() {
           <h2 id={titleId}>Resultado líquido de {year}</h2>
           <Text>Prêmios menos apostas no ano, para a sua declaração de imposto de renda.</Text>
         </div>
-        <SelectField
-          label="Ano"
-          value={year}
-          reserveMessage={false}
-          onChange={(event) => setYear(Number(event.target.value))}
-        >
-          {Array.from({ length: shownYears }, (_, back) => thisYear - back).map((value) => (
-            <option key={value} value={value}>
-              {value}
-            </option>
-          ))}
-        </SelectField>
+        <YearField year={year} first={thisYear - shownYears + 1} latest={thisYear} onChange={setYear} />
         {totals ? (
           <Figure role="status" aria-label={`Resultado de ${year}`}>
             {formatSignedBrl(totals.prizes - totals.stakes)}

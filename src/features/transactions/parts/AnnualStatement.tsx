@@ -7,7 +7,6 @@ import { useLoadState } from '../../../shared/query/useLoadState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
@@ -20,6 +19,7 @@ import { today } from '../siteDates.ts';
 import { useGetAnnualQuery } from '../transactionsApi.ts';
 import { annualCsv, annualRows, balanceRows, closingDay, cpfText } from './annualRows.ts';
 import { PrintedAnnual } from './PrintedAnnual.tsx';
+import { YearField } from './YearField.tsx';
 
 /**
  * Shows the ComprovaBet of a year, which the operator owes its players for the income tax (Lei 14.790 art.
@@ -51,18 +51,7 @@ export function AnnualStatement() {
             <h2 id={titleId}>ComprovaBet {year}</h2>
             <Text>Seus resultados e saldos do ano, para a declaração de imposto de renda.</Text>
           </div>
-          <SelectField
-            label="Ano"
-            value={year}
-            reserveMessage={false}
-            onChange={(event) => setYear(Number(event.target.value))}
-          >
-            {Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back).map((value) => (
-              <option key={value} value={value}>
-                {value}
-              </option>
-            ))}
-          </SelectField>
+          <YearField year={year} first={firstYear} latest={thisYear} onChange={setYear} />
         </Head>
         {state.kind === 'loading' && <Skeleton count={5} status="Carregando o ComprovaBet" />}
         {state.kind === 'failed' && (
