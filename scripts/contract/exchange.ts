@@ -1,8 +1,7 @@
-import { lookup as systemLookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { localhostLookup } from '../cli/localhostLookup.ts';
 import type { ReceivedResponse } from './checkResponse.ts';
 
 export interface Exchange {
@@ -13,13 +12,6 @@ export interface Exchange {
   timeoutMs: number;
 }
 
-// Browsers resolve every `*.localhost` to this machine, but not every system resolver does.
-const lookup: LookupFunction = (hostname, options, callback) => {
-  if (!hostname.endsWith('.localhost')) systemLookup(hostname, options, callback);
-  else if (options.all) callback(null, [{ address: '127.0.0.1', family: 4 }]);
-  else callback(null, '127.0.0.1', 4);
-};
-
 /** Sends one request and reads the complete response; redirects are not followed. */
 export function exchange({ url, method, headers, body, timeoutMs }: Exchange): Promise<ReceivedResponse> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -27,7 +19,7 @@ export function exchange({ url, method, headers, body, timeoutMs }: Exchange): P
     const signal = AbortSignal.timeout(timeoutMs);
     const late = () => reject(new Error(`no response within ${timeoutMs} ms`));
     signal.addEventListener('abort', late, { once: true });
-    const outgoing = request(url, { method, headers, lookup, signal }, (response) => {
+    const outgoing = request(url, { method, headers, lookup: localhostLookup, signal }, (response) => {
       text(response).then(
         (content) =>
           resolve({

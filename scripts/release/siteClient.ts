@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { localhostLookup } from '../cli/localhostLookup.ts';
 
 export interface SiteConnection {
   // `host:port` to connect to in place of the URL's own; the host name asked for stays.
@@ -29,6 +30,7 @@ export function siteClient(origin: string, { connect, ca }: SiteConnection = {})
     host: at.hostname.replace(/^\[|\]$/g, ''),
     port: at.port || (isSecure ? 443 : 80),
     timeout: timeoutMs,
+    lookup: localhostLookup,
     // A server that reloads its rules closes idle connections, and a reused one would fail.
     agent: false,
   } as const;
