@@ -68,35 +68,26 @@ describe('checks of resolved brands', () => {
     );
   });
 
-  it('refuses an authorization that starts in the future', async () => {
-    const dated = (date: string) => {
-      const entry = brandEntry('aurora');
+  it('refuses an authorization of a licensed brand that starts in the future', async () => {
+    const dated = (entry: Record<string, unknown>, date: string) => {
       const company = { ...Object(entry.company), authorization: { number: 'x', date } };
       return problemsOf({ brands: [{ ...entry, company }] });
     };
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-    expect((await dated(day(2))).map(({ field }) => field)).toEqual(['company.authorization.date']);
-    expect(await dated(day(-1))).toEqual([]);
+    const fields = (await dated(licensed('aurora'), day(2))).map(({ field }) => field);
+    expect(fields).toEqual(['company.authorization.date']);
+    expect(await dated(licensed('aurora'), day(-1))).toEqual([]);
+    expect(await dated(brandEntry('aurora'), day(2))).toEqual([]);
   });
 
-  it('refuses company data and keys shared without inheritance', async () => {
+  it('refuses keys shared without inheritance', async () => {
     const [first, second] = [brandEntry('aurora', accounts), brandEntry('boreal', accounts)];
-    const company = {
-      ...Object(first.company),
-      document: String(Object(first.company).document).replace(/\D/g, ''),
-    };
-    const found = await problemsOf({ brands: [first, { ...second, company }] });
-    expect(found.map(({ brand, field }) => `${brand} ${field}`)).toEqual(
-      [
-        ...[
-          'company.document',
-          'company.authorization.number',
-          'company.support.email',
-          'company.ombudsman.email',
-        ],
-        ...['realtime.key', 'verification.token', 'tags.key'],
-      ].map((field) => `boreal ${field}`),
-    );
+    const found = await problemsOf({ brands: [first, second] });
+    expect(found.map(({ brand, field }) => `${brand} ${field}`)).toEqual([
+      'boreal realtime.key',
+      'boreal verification.token',
+      'boreal tags.key',
+    ]);
     const child = {
       id: 'boreal',
       extends: 'aurora',
@@ -104,10 +95,25 @@ describe('checks of resolved brands', () => {
       api: { origin: 'https://api.b.example' },
     };
     expect(await problemsOf({ brands: [first, child] })).toEqual([]);
-    expect(await problemsOf({ brands: [first, { ...child, ...accounts, company }] })).toEqual([]);
-    const { company: _, ...bare } = brandEntry('boreal');
-    const { company: __, ...others } = brandEntry('cinza');
-    expect(await problemsOf({ defaults: { company }, brands: [bare, others] })).toEqual([]);
+    expect(await problemsOf({ brands: [first, { ...child, ...accounts }] })).toEqual([]);
+    const { realtime: _, ...bare } = brandEntry('boreal');
+    const { realtime: __, ...others } = brandEntry('cinza');
+    expect(await problemsOf({ defaults: { realtime: { key: 'k1' } }, brands: [bare, others] })).toEqual([]);
+  });
+
+  it('accepts up to three brands of one operator that each state its company', async () => {
+    const { company } = licensed('aurora');
+    const brandOf = (id: string) => ({
+      ...licensed(id),
+      company,
+      verification: { ...verification, token: id },
+    });
+    const brands = ['aurora', 'boreal', 'cinza'].map(brandOf);
+    expect(await problemsOf({ brands })).toEqual([]);
+    const found = await problemsOf({ brands: [...brands, brandOf('dourado')] });
+    expect(found.map(({ brand, field }) => `${brand} ${field}`)).toEqual([
+      'dourado company.authorization.number',
+    ]);
   });
 
   it('refuses a fourth brand under one authorization', async () => {
@@ -133,11 +139,13 @@ describe('checks of resolved brands', () => {
       const company = { ...Object(entry.company), authorization };
       return { ...entry, company, verification: { ...verification, token: id } };
     };
-    const other = brandWith('boreal', 'SPA/MF nº 2072/2025');
-    expect(await problemsOf({ brands: [brandWith('aurora', 'SPA/MF nº 2071/2025'), other] })).toEqual([]);
+    const number = 'SPA/MF nº 2071/2025';
+    const brands = ['aurora', 'boreal', 'cinza'].map((id) => brandWith(id, number));
+    const other = brandWith('dourado', 'SPA/MF nº 2072/2025');
+    expect(await problemsOf({ brands: [...brands, other] })).toEqual([]);
     for (const spelling of ['SPA/MF 2071/2025', 'spa-mf N.º 2071/2025']) {
-      const brands = [brandWith('aurora', 'SPA/MF nº 2071/2025'), brandWith('boreal', spelling)];
-      const fields = (await problemsOf({ brands })).map(({ field }) => field);
+      const found = await problemsOf({ brands: [...brands, brandWith('dourado', spelling)] });
+      const fields = found.map(({ field }) => field);
       expect(fields, spelling).toEqual(['company.authorization.number']);
     }
   });

@@ -35,8 +35,8 @@ function checkLicensedDomain(entry: ResolvedEntry, report: Report): void {
 const brasiliaOffsetMs = 3 * 60 * 60 * 1000;
 
 function checkAuthorizationDate(entry: ResolvedEntry, report: Report): void {
-  const { company, jurisdiction } = entry.value;
-  if (jurisdiction === 'br' && !isHeld(entry, 'authorizationDate')) return;
+  if (!isHeld(entry, 'authorizationDate')) return;
+  const { company } = entry.value;
   const authorization = isPlainObject(company) ? company.authorization : undefined;
   const date = isPlainObject(authorization) ? authorization.date : undefined;
   const today = new Date(Date.now() - brasiliaOffsetMs).toISOString().slice(0, 10);

@@ -3,24 +3,17 @@ import { dotted, type JsonPath } from '../json/jsonNodes.ts';
 import { isPlainObject } from '../json/plainObject.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
 
-// Values that identify one operator or one of its accounts; fields in one group are compared with each other.
-const groups: readonly (readonly JsonPath[])[] = [
-  [['company', 'document']],
-  [['company', 'authorization', 'number']],
-  [
-    ['company', 'support', 'email'],
-    ['company', 'ombudsman', 'email'],
-  ],
-  [['realtime', 'key']],
-  [['monitoring', 'applicationId']],
-  [['monitoring', 'clientToken']],
-  [['verification', 'token']],
-  [['tags', 'key']],
+// Values that identify an account of one brand; an operator states its company in each of its brands.
+const accounts: readonly JsonPath[] = [
+  ['realtime', 'key'],
+  ['monitoring', 'applicationId'],
+  ['monitoring', 'clientToken'],
+  ['verification', 'token'],
+  ['tags', 'key'],
 ];
 
 interface Statement {
   entry: ResolvedEntry;
-  field: JsonPath;
   // Origin of the value, which its heirs share.
   place: string;
 }
@@ -31,36 +24,34 @@ function valueAt(entry: ResolvedEntry, field: JsonPath): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-// `11.222.333/0001-81` and `11222333000181` are one value, and so are `SPA/MF nº 1/2025` and `SPA-MF 1/2025`.
-function comparable(field: JsonPath, value: string): string {
-  const text = value.trim().toLowerCase();
-  if (field.at(-1) === 'document') return text.replace(/[./-]/g, '');
-  return field.at(-1) === 'number' ? text.replace(/\bn[º°o.]*(?=\s*\d)|[^\p{L}\d]/gu, '') : text;
-}
+const comparable = (value: string): string => value.trim().toLowerCase();
 
-/** Refuses a value that two unrelated brands both state for themselves. */
+/** Refuses an account's value that two unrelated brands both state for themselves. */
 export function checkOwnValues(entries: readonly ResolvedEntry[], report: Report): void {
-  for (const fields of groups) {
+  for (const field of accounts) {
     const stated = new Map<string, Statement>();
-    for (const entry of entries)
-      for (const field of fields) {
-        const value = valueAt(entry, field);
-        if (value === undefined) continue;
-        const place = entry.placeOf(field).join('.');
-        const first = stated.get(comparable(field, value));
-        if (!first) stated.set(comparable(field, value), { entry, field, place });
-        else if (first.entry.family !== entry.family && first.place !== place)
-          report(entry, field, {
-            found: JSON.stringify(value),
-            expected: 'a value of its own, or one inherited with "extends"',
-            message: `"${dotted(field)}" is ${JSON.stringify(value)}, which is "${dotted(first.field)}" of brand "${first.entry.label}" already`,
-          });
-      }
+    for (const entry of entries) {
+      const value = valueAt(entry, field);
+      if (value === undefined) continue;
+      const place = entry.placeOf(field).join('.');
+      const first = stated.get(comparable(value));
+      if (!first) stated.set(comparable(value), { entry, place });
+      else if (first.entry.family !== entry.family && first.place !== place)
+        report(entry, field, {
+          found: JSON.stringify(value),
+          expected: 'a value of its own, or one inherited with "extends"',
+          message: `"${dotted(field)}" is ${JSON.stringify(value)}, which is "${dotted(field)}" of brand "${first.entry.label}" already`,
+        });
+    }
   }
 }
 
 // One authorization covers three brands (Lei 14.790/2023, art. 12).
 const brandsPerAuthorization = 3;
+
+// `SPA/MF nº 1/2025` and `SPA-MF 1/2025` are one authorization.
+const withoutPunctuation = (number: string): string =>
+  comparable(number).replace(/\bn[º°o.]*(?=\s*\d)|[^\p{L}\d]/gu, '');
 
 /** Refuses a fourth licensed brand under one authorization. */
 export function checkCrowdedAuthorization(entries: readonly ResolvedEntry[], report: Report): void {
@@ -69,7 +60,7 @@ export function checkCrowdedAuthorization(entries: readonly ResolvedEntry[], rep
   for (const entry of entries) {
     const number = entry.value.jurisdiction === 'br' ? valueAt(entry, field) : undefined;
     if (number === undefined) continue;
-    const key = comparable(field, number);
+    const key = withoutPunctuation(number);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count > brandsPerAuthorization)
