@@ -8,6 +8,7 @@ import { resetDatabase } from '../sandbox/store/database/openDatabase.ts';
 import { sandboxBrand } from '../sandbox/tenants.ts';
 import { loadBrands } from './brands/loadBrands.ts';
 import { projectRoot } from './checks/runTool.ts';
+import { printProblems } from './cli/printProblems.ts';
 import { closeOnSignal } from './serve/runServer.ts';
 
 interface Options {
@@ -44,9 +45,9 @@ async function start({ port, reset, data, config }: Options): Promise<void> {
     processEnv: { ...process.env, BANDEIRA_PORT: String(port) },
   });
   if (problems.length > 0) {
-    throw new StoreUnavailable(
-      `${config} has ${problems.length} problems; \`npm run brand -- check\` lists them.`,
-    );
+    printProblems(problems, []);
+    process.exitCode = 1;
+    return;
   }
   const place = { dataDir: resolve(data), databaseUrl: process.env.DATABASE_URL };
   if (reset) await resetDatabase(place);

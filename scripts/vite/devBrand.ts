@@ -52,10 +52,11 @@ export async function readDevBrand(options: DevBrandOptions): Promise<DevBrandRe
     projectRoot: root,
     processEnv,
   });
-  checkBrandChoice([id], ids);
   const isOurs = ({ brand }: Problem): boolean => brand === null || brand === id;
-  const found = brands.find(({ settings }) => settings.id === id);
   const ours = problems.filter(isOurs);
+  // A configuration that cannot be read has no brands.
+  if (ours.length === 0) checkBrandChoice([id], ids);
+  const found = brands.find(({ settings }) => settings.id === id);
   return {
     current: found && ours.length === 0 ? devBrand(found, root, env) : null,
     brands,

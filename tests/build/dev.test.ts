@@ -129,6 +129,7 @@ test('serves one brand from its sources with npm run dev and hot-reloads every e
 
 test.each([
   [['--brand', 'tucavoo'], 2, 'Did you mean "tucavo"?'],
+  [['--brand', 'tucavo', '--config', '/nope.json'], 1, '/nope.json'],
   [[], 2, "required option '--brand <id>' not specified"],
   [['--brand', 'tucavo', '--env', 'nowhere'], 2, 'There is no environment "nowhere"'],
 ])('ends npm run dev -- %j with exit code %i and a reason', async (args, code, reason) => {
