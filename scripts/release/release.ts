@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { environmentNames } from '../brands/config/layers/layersOf.ts';
+import { readConfig } from '../brands/config/readConfig.ts';
 import { sumsFile } from '../build/output/artifactFile.ts';
-import { InputError } from '../cli/cliErrors.ts';
+import { InputError, UsageError } from '../cli/cliErrors.ts';
+import { projectRoot } from '../cli/projectPaths.ts';
 import { artifactRelease } from '../sourcemaps/artifactRelease.ts';
 import { type ArtifactIdentity, haveSameRules, readIdentity } from './artifactIdentity.ts';
 import { carryAssets } from './carryAssets.ts';
@@ -72,8 +75,11 @@ function checkIdentity(identity: ArtifactIdentity, artifact: string, brand: stri
   const command = `npm run build -- --brand ${brand} --env ${env}`;
   if (identity.brand !== brand)
     throw new InputError(`${artifact} is an artifact of "${identity.brand}", not of "${brand}": ${command}`);
-  if (identity.env !== env)
-    throw new InputError(`${artifact} was built for "${identity.env}", not for "${env}": ${command}`);
+  if (identity.env === env) return;
+  const reason = `${artifact} was built for "${identity.env}", not for "${env}"`;
+  const names = environmentNames(readConfig(join(projectRoot, 'brands.config.json')));
+  if (names.includes(env)) throw new InputError(`${reason}: ${command}`);
+  throw new UsageError(`${reason}, which is no environment; there are: ${names.join(', ')}.`);
 }
 
 async function put(

@@ -136,6 +136,7 @@ test('gives no two releases files of one time, from which servers make the ETag'
 test.each([
   [['--brand', 'smal'], 2, 'Did you mean "small"?'],
   [['--brand', 'small', '--env', 'staging'], 1, 'was built for "production", not for "staging"'],
+  [['--brand', 'small', '--env', 'nope'], 2, 'which is no environment'],
   [['--brand', 'small', '--keep', 'all'], 2, 'it is a number from 0'],
   [['--brnad', 'small'], 2, "unknown option '--brnad'\n(Did you mean --brand?)"],
   [[], 2, 'Name the brand and the folder'],
