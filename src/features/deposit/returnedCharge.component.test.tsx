@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
-import { UnpaidCharge } from './parts/EndedCharge.tsx';
+import { PaidCharge, UnpaidCharge } from './parts/EndedCharge.tsx';
 
 const charge = {
   id: '1',
@@ -19,5 +19,22 @@ test.each([
 ])('says why a payment was returned: %s', async (return_reason, text) => {
   await renderFeature(<UnpaidCharge charge={{ ...charge, return_reason }} why="returned" />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Este PIX foi devolvido');
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test.each([
+  ['limit', /^R\$\s1,99 passa do seu limite/],
+  ['closed', /quando R\$\s1,99 chegou\./],
+  ['payer', /^R\$\s1,99 veio de uma conta/],
+])('counts an amount below two reais as one: %s', async (return_reason, text) => {
+  await renderFeature(<UnpaidCharge charge={{ ...charge, amount: 199, return_reason }} why="returned" />);
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test.each([
+  [100, /^R\$\s1,00 já está na sua carteira/],
+  [200, /^R\$\s2,00 já estão na sua carteira/],
+])('says that a payment of %i cents has arrived', async (amountCents, text) => {
+  await renderFeature(<PaidCharge amountCents={amountCents} />);
   await expect.element(page.getByText(text)).toBeVisible();
 });

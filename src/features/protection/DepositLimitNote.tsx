@@ -2,7 +2,7 @@ import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { reachedLimit, reachedText } from '../../shared/money/playLimits.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { useGetLimitsQuery } from './limitsApi.ts';
-import { periodNames, playLimits, tightestLimit } from './remainingLimit.ts';
+import { leftText, periodNames, playLimits, tightestLimit } from './remainingLimit.ts';
 
 interface DepositLimitNoteProps {
   // Cents about to be deposited.
@@ -19,8 +19,8 @@ export function DepositLimitNote({ addedCents }: DepositLimitNoteProps) {
   const isOver = addedCents > room.left;
   return (
     <Note kind={isOver ? 'warning' : 'info'}>
-      Seu limite {periodNames[room.period]} de depósito é {formatBrl(room.limit)}: restam{' '}
-      {formatBrl(room.left)}.
+      Seu limite {periodNames[room.period]} de depósito é {formatBrl(room.limit)}:{' '}
+      {leftText('deposit', room.left)}.
     </Note>
   );
 }

@@ -38,4 +38,6 @@ test('describes the tightest limit of each kind', () => {
   ]);
   expect(leftText('bets', 1)).toBe('resta 1 aposta');
   expect(leftText('time', 25)).toBe('restam 25 min');
+  expect(leftText('loss', 199)).toBe('resta R$\u00a01,99');
+  expect(leftText('loss', 200)).toBe('restam R$\u00a02,00');
 });

@@ -5,6 +5,7 @@ import {
   limitPeriods,
 } from '../../shared/contract/account/protection.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { isSingularBrl } from '../../shared/money/isSingularBrl.ts';
 import type { PlayLimit } from '../../shared/money/playLimits.ts';
 
 // The limit with the least left, in the unit of its kind.
@@ -54,9 +55,10 @@ export function limitAmount(kind: LimitKind, value: number): string {
   return value === 1 ? '1 aposta' : `${value.toLocaleString('pt-BR')} apostas`;
 }
 
-// `restam 3 apostas`, `resta 1 aposta`.
+// `restam 3 apostas`, `resta 1 aposta`, `resta R$ 1,99`.
 export function leftText(kind: LimitKind, left: number): string {
-  const isOne = left === 1 && (kind === 'bets' || kind === 'time');
+  const isMoney = kind === 'deposit' || kind === 'loss';
+  const isOne = isMoney ? isSingularBrl(left) : left === 1;
   return `${isOne ? 'resta' : 'restam'} ${limitAmount(kind, left)}`;
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Bonus } from '../../../shared/contract/bonus/bonus.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { isSingularBrl } from '../../../shared/money/isSingularBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -44,7 +45,7 @@ export function BonusCard({ bonus, canActivate, isLocked, returnPercent }: Bonus
         <Text>
           {left === 0
             ? 'Regras cumpridas: resgate o valor para a sua carteira.'
-            : `Faltam ${formatBrl(left)} em apostas${costText(left, returnPercent)}.`}
+            : `${isSingularBrl(left) ? 'Falta' : 'Faltam'} ${formatBrl(left)} em apostas${costText(left, returnPercent)}.`}
         </Text>
         <Cluster $gap="xs">
           {!isActive && !bonus.needs_bet && (

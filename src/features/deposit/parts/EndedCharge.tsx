@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { Deposit } from '../../../shared/contract/wallet/deposits.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { isSingularBrl } from '../../../shared/money/isSingularBrl.ts';
 import { isRefusal } from '../../../shared/money/sendIdempotent.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
@@ -26,9 +27,12 @@ export function PaidCharge({ amountCents, onDone }: PaidChargeProps) {
       <Disc>
         <Icon name="check" size={36} />
       </Disc>
-      <Title role="status">Pagamento confirmado</Title>
+      <Title role="status">
+        Pagamento confirmado
+      </Title>
       <Text>
-        {formatBrl(amountCents)} já estão na sua carteira. Saldo: <BalanceText />
+        {formatBrl(amountCents)} já {isSingularBrl(amountCents) ? 'está' : 'estão'} na sua carteira. Saldo:{' '}
+        <BalanceText />
       </Text>
       {onDone && (
         <Button wide onClick={onDone} data-autofocus>
@@ -61,26 +65,29 @@ const unpaid: Readonly<Record<WhyUnpaid, { title: string; text: (amount: string)
 };
 
 // By the reason that the operator states.
-const returnTexts: ReadonlyMap<string | undefined, (amount: string) => string> = new Map([
+const returnTexts: ReadonlyMap<string | undefined, (amount: string, isSingular: boolean) => string> = new Map(
   [
-    'limit',
-    (amount) => `${amount} passam do seu limite de depósito. O valor voltou para a sua conta no banco.`,
+    [
+      'limit',
+      (amount, isSingular) =>
+        `${amount} ${isSingular ? 'passa' : 'passam'} do seu limite de depósito. O valor voltou para a sua conta no banco.`,
+    ],
+    [
+      'closed',
+      (amount, isSingular) =>
+        `Sua conta estava em pausa, excluída ou encerrada quando ${amount} ${isSingular ? 'chegou' : 'chegaram'}. O valor voltou para a conta de origem.`,
+    ],
+    [
+      'payer',
+      (amount, isSingular) =>
+        `${amount} ${isSingular ? 'veio' : 'vieram'} de uma conta de outro CPF, e o valor voltou para ela. Pague da sua própria conta no banco.`,
+    ],
   ],
-  [
-    'closed',
-    (amount) =>
-      `Sua conta estava em pausa, excluída ou encerrada quando ${amount} chegaram. O valor voltou para a conta de origem.`,
-  ],
-  [
-    'payer',
-    (amount) =>
-      `${amount} vieram de uma conta de outro CPF, e o valor voltou para ela. Pague da sua própria conta no banco.`,
-  ],
-]);
+);
 
 function textOf({ amount, return_reason: reason }: Deposit, why: WhyUnpaid): string {
   const text = why === 'returned' ? returnTexts.get(reason) : undefined;
-  return (text ?? unpaid[why].text)(formatBrl(amount));
+  return (text ?? unpaid[why].text)(formatBrl(amount), isSingularBrl(amount));
 }
 
 /** Offers a new charge with the same amount and coupon. */
@@ -103,7 +110,9 @@ export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid 
       <Disc>
         <Icon name="clock" size={36} />
       </Disc>
-      <Title role="status">{unpaid[why].title}</Title>
+      <Title role="status">
+        {unpaid[why].title}
+      </Title>
       <Text>{textOf(charge, why)}</Text>
       <Button wide loading={isLoading} onClick={() => void renew()}>
         Gerar novo código

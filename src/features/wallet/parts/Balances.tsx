@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { formatBrl, formatSignedBrl } from '../../../shared/money/formatBrl.ts';
+import { isSingularBrl } from '../../../shared/money/isSingularBrl.ts';
 import { heldCents, type ReferralHold } from '../../../shared/money/referralHolds.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { onPhone } from '../../../ui/layout/screens.ts';
@@ -84,11 +85,14 @@ function mainText(
     case 'identity':
       return 'Disponível para jogar. Para sacar, verifique sua identidade.';
     case 'rollover':
-      return `Disponível para jogar. Para sacar, faltam ${formatBrl(obstacle.missingCents)} em apostas do bônus ativo.`;
+      return `Disponível para jogar. Para sacar, ${missingText(obstacle.missingCents)} do bônus ativo.`;
     case 'deposits':
-      return `Disponível para jogar. Para sacar, faltam ${formatBrl(obstacle.missingCents)} em apostas.`;
+      return `Disponível para jogar. Para sacar, ${missingText(obstacle.missingCents)}.`;
   }
 }
+
+const missingText = (cents: number) =>
+  `${isSingularBrl(cents) ? 'falta' : 'faltam'} ${formatBrl(cents)} em apostas`;
 
 // On phones the buttons follow the main balance.
 const Overview = styled.div`

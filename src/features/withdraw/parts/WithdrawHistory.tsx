@@ -6,6 +6,7 @@ import { transactionStatuses } from '../../../shared/contract/wallet/transaction
 import type { PastWithdrawal } from '../../../shared/contract/wallet/withdrawals.ts';
 import { isNotOffered } from '../../../shared/http/httpError.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { isSingularBrl } from '../../../shared/money/isSingularBrl.ts';
 import { isRefusal } from '../../../shared/money/sendIdempotent.ts';
 import { useLoadState } from '../../../shared/query/useLoadState.ts';
 import { selectIsRealtimeConnected } from '../../../shared/realtime/realtimeSlice.ts';
@@ -111,7 +112,8 @@ function State({ withdrawal }: { withdrawal: PastWithdrawal }) {
     const { error } = await cancelWithdrawal(id);
     if (isRefusal(error) && isNotOffered(error)) setOffered(false);
     if (!error) {
-      const text = `Saque cancelado: ${formatBrl(amount)} voltaram para a carteira.`;
+      const verb = isSingularBrl(amount) ? 'voltou' : 'voltaram';
+      const text = `Saque cancelado: ${formatBrl(amount)} ${verb} para a carteira.`;
       dispatch(alertRaised({ kind: 'success', text, displayMs: 4_000 }));
     } else {
       const message = isRefusal(error) ? 'Este saque não pode mais ser cancelado.' : unsure;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { isSingularBrl } from '../../../shared/money/isSingularBrl.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { verificationRequested } from '../../../shared/state/visitSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -34,8 +35,9 @@ export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {
     return (
       <Note kind="warning">
         <Text>
-          Faltam {formatBrl(obstacle.missingCents)} em apostas com o valor dos seus depósitos para liberar o
-          saque. Qualquer aposta conta, em qualquer jogo.
+          {isSingularBrl(obstacle.missingCents) ? 'Falta' : 'Faltam'} {formatBrl(obstacle.missingCents)} em
+          apostas com o valor dos seus depósitos para liberar o saque. Qualquer aposta conta, em qualquer
+          jogo.
         </Text>
         <ButtonLink size="s" variant="quiet" to="/user/transaction">
           Ver extrato
@@ -46,8 +48,9 @@ export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {
   return (
     <Note kind="warning">
       <Text>
-        Bônus em aberto: faltam {formatBrl(obstacle.missingCents)} em apostas para cumprir {obstacle.name} e
-        liberar o saque. Excluir o bônus também libera.
+        Bônus em aberto: {isSingularBrl(obstacle.missingCents) ? 'falta' : 'faltam'}{' '}
+        {formatBrl(obstacle.missingCents)} em apostas para cumprir {obstacle.name} e liberar o saque. Excluir
+        o bônus também libera.
       </Text>
       <ButtonLink size="s" variant="quiet" to="/user/bonus">
         Ver bônus

@@ -46,11 +46,14 @@ export function WithdrawRules({ earlier, nowMs }: WithdrawRulesProps) {
         {count > 0 && (
           <li>
             Até {count} por {name}
-            {made === undefined ? '.' : made >= count ? ': você já fez todos.' : `: restam ${count - made}.`}
+            {made === undefined ? '.' : leftText(count - made)}
           </li>
         )}
         {settings.withdraw_daily_request > 0 && (
-          <li>Até {settings.withdraw_daily_request} pedidos por dia, contando os recusados.</li>
+          <li>
+            Até {settings.withdraw_daily_request}{' '}
+            {settings.withdraw_daily_request === 1 ? 'pedido' : 'pedidos'} por dia, contando os recusados.
+          </li>
         )}
         {settings.withdraw_max_hourly > 0 && <li>Até {formatBrl(settings.withdraw_max_hourly)} por hora.</li>}
         {settings.withdraw_max_interval > 0 && settings.withdraw_max_interval_start !== '' && (
@@ -79,6 +82,9 @@ export function WithdrawRules({ earlier, nowMs }: WithdrawRulesProps) {
     </Card>
   );
 }
+
+const leftText = (left: number) =>
+  left <= 0 ? ': você já fez todos.' : left === 1 ? ': resta 1.' : `: restam ${left}.`;
 
 const waitText = (days: number) =>
   days === 1 ? '1 dia depois de recebidos' : `${days} dias depois de recebidos`;
