@@ -25,7 +25,9 @@ export function PendingOutcome({
   return (
     <Box>
       {(retrying || !canRetry) && <Spinner />}
-      <Title role="status">{title}</Title>
+      <Title role="status" tabIndex={-1}>
+        {title}
+      </Title>
       <Text>{text}</Text>
       {canRetry && (
         <Button variant="quiet" loading={retrying} onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { useStored } from '../../../shared/storage/useStored.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
@@ -7,6 +7,7 @@ import { depositAttempt, useCurrentCharge } from '../currentCharge.ts';
 import { Charge } from './Charge.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { PendingCharge } from './PendingCharge.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 interface DepositPanelProps {
   // Called when the deposit is finished; absent on the page.
@@ -14,7 +15,17 @@ interface DepositPanelProps {
 }
 
 /** Shows the form, a pending charge request, or the current charge. */
-export function DepositPanel({ onDone }: DepositPanelProps) {
+export function DepositPanel(props: DepositPanelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
+  return (
+    <div ref={place}>
+      <Step {...props} />
+    </div>
+  );
+}
+
+function Step({ onDone }: DepositPanelProps) {
   const user = useAppSelector(selectUser);
   const userId = user?.id ?? '';
   const chargeId = useCurrentCharge(userId);

@@ -27,7 +27,7 @@ export function PaidCharge({ amountCents, onDone }: PaidChargeProps) {
       <Disc>
         <Icon name="check" size={36} />
       </Disc>
-      <Title role="status">
+      <Title role="status" tabIndex={-1}>
         Pagamento confirmado
       </Title>
       <Text>
@@ -110,7 +110,7 @@ export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid 
       <Disc>
         <Icon name="clock" size={36} />
       </Disc>
-      <Title role="status">
+      <Title role="status" tabIndex={-1}>
         {unpaid[why].title}
       </Title>
       <Text>{textOf(charge, why)}</Text>

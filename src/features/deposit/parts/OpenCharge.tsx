@@ -28,7 +28,7 @@ export function OpenCharge({ charge, leftMs }: OpenChargeProps) {
   return (
     <Column ref={column}>
       <Head>
-        <Amount>{formatBrl(charge.amount)}</Amount>
+        <Amount tabIndex={-1}>{formatBrl(charge.amount)}</Amount>
         <Left role="timer">
           <Icon name="clock" size={18} />
           Expira em {clockText(leftMs)}
