@@ -57,6 +57,18 @@ describe('search', () => {
     expect(ids(shownGames(list, { ...all, search: 'paia' }))).toBe('nf');
   });
 
+  test('forgives typos in names only, beside a provider written as it is', () => {
+    const list = [
+      entry('p', 'Frutas', 'Tango Tiger', 95, 'Slots'),
+      entry('n', 'Golden Tiger', 'Papaia', 95, 'Slots'),
+      entry('o', 'Tiger Pop', 'Tango Tiger', 95, 'Slots'),
+    ];
+    expect(ids(shownGames(list, { ...all, search: 'tigre' }))).toBe('on');
+    expect(ids(shownGames(list.slice(0, 1), { ...all, search: 'tigre' }))).toBe('');
+    expect(ids(shownGames(list, { ...all, search: 'tigre tango' }))).toBe('o');
+    expect(ids(shownGames(list, { ...all, search: 'tiger' }))).toBe('onp');
+  });
+
   test('finds word beginnings by one letter, per list and with stable results', () => {
     const others = [entry('x', 'Tambor', 'Cobalto', 95, 'Slots'), entry('y', 'Sol', 'Tucano', 95, 'Slots')];
     expect(ids(shownGames(games, { ...all, search: 't' }))).toBe('b');

@@ -1,11 +1,11 @@
 import type { LobbyGame } from '../../lobbyGames.ts';
 import { foldedText } from './foldedText.ts';
 import { nearWords } from './nearWords.ts';
-import { type SearchTexts, searchTexts, vocabularyOf } from './searchTexts.ts';
+import { type SearchText, type SearchTexts, searchTexts, vocabularyOf } from './searchTexts.ts';
 
 /**
- * Finds the games that match every word by prefix, else anywhere, else with typos; names rank before
- * providers.
+ * Finds the games that match every word by prefix, else anywhere, else with typos in the name; names rank
+ * before providers.
  */
 export function searchGames(games: readonly LobbyGame[], search: string): readonly LobbyGame[] {
   const words = foldedText(search).split(' ').filter(Boolean);
@@ -24,9 +24,13 @@ const ofLetters = new WeakMap<readonly LobbyGame[], Map<string, readonly LobbyGa
 function found(all: readonly LobbyGame[], words: readonly string[]): LobbyGame[] {
   const texts = searchTexts(all);
   const waysOf = [
-    () => words.map((word) => [` ${word}`]),
-    () => words.map((word) => [word]),
-    () => words.map((word) => nearWords(word, vocabularyOf(texts)).map((near) => ` ${near}`)),
+    () => words.map((word) => ({ anywhere: ` ${word}` })),
+    () => words.map((word) => ({ anywhere: word })),
+    () =>
+      words.map((word) => ({
+        anywhere: ` ${word}`,
+        inNames: nearWords(word, vocabularyOf(texts)).map((near) => ` ${near}`),
+      })),
   ];
   for (const ways of waysOf) {
     const games = ranked(all, texts, ways());
@@ -35,14 +39,19 @@ function found(all: readonly LobbyGame[], words: readonly string[]): LobbyGame[]
   return [];
 }
 
-type Ways = readonly string[];
+interface Ways {
+  anywhere: string;
+  // A provider nearly called so would put all of its games among the results.
+  inNames?: readonly string[];
+}
 
 /** Sorts the games that match every word: name prefix, other name match, rest. */
 function ranked(
   games: readonly LobbyGame[],
   texts: SearchTexts,
-  [first = [], ...others]: readonly Ways[],
+  [first, ...others]: readonly Ways[],
 ): LobbyGame[] {
+  if (!first) return [];
   const opening: LobbyGame[] = [];
   const named: LobbyGame[] = [];
   const rest: LobbyGame[] = [];
@@ -52,7 +61,7 @@ function ranked(
     if (!game || !text) return;
     let furthest = at;
     for (const ways of others) {
-      const other = firstOf(ways, text.words);
+      const other = firstOf(ways, text);
       if (other < 0) return;
       furthest = Math.max(furthest, other);
     }
@@ -69,31 +78,30 @@ function eachFound(
   ways: Ways,
   tell: (index: number, at: number) => void,
 ): void {
-  const [word, another] = ways;
-  if (word === undefined) return;
-  if (another !== undefined) {
-    for (const [index, { words }] of texts.entries()) {
-      const at = firstOf(ways, words);
+  const { anywhere, inNames = [] } = ways;
+  if (inNames.length > 0) {
+    for (const [index, text] of texts.entries()) {
+      const at = firstOf(ways, text);
       if (at >= 0) tell(index, at);
     }
     return;
   }
   // One pass through the joined text.
   let index = 0;
-  for (let at = whole.indexOf(word); at >= 0; ) {
+  for (let at = whole.indexOf(anywhere); at >= 0; ) {
     while ((starts[index + 1] ?? Number.POSITIVE_INFINITY) <= at) index += 1;
     tell(index, at - (starts[index] ?? 0));
     const next = starts[index + 1];
-    at = next === undefined ? -1 : whole.indexOf(word, next);
+    at = next === undefined ? -1 : whole.indexOf(anywhere, next);
   }
 }
 
 /** Returns the first position of any of the words, or less than 0. */
-function firstOf(ways: Ways, text: string): number {
-  let first = -1;
-  for (const way of ways) {
-    const at = text.indexOf(way);
-    if (at >= 0 && (first < 0 || at < first)) first = at;
+function firstOf({ anywhere, inNames = [] }: Ways, { words, nameLength }: SearchText): number {
+  let first = words.indexOf(anywhere);
+  for (const way of inNames) {
+    const at = words.indexOf(way);
+    if (at >= 0 && at < nameLength && (first < 0 || at < first)) first = at;
   }
   return first;
 }

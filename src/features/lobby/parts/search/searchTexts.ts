@@ -57,10 +57,13 @@ export function searchTexts(games: readonly LobbyGame[]): SearchTexts {
 
 const wordsOf = new WeakMap<SearchTexts, ReadonlySet<string>>();
 
+/** Lists the words of the games' names. */
 export function vocabularyOf(texts: SearchTexts): ReadonlySet<string> {
   const known = wordsOf.get(texts);
   if (known) return known;
-  const words = new Set(texts.whole.split(/[ \n]+/).filter(Boolean));
+  const names = texts.texts.map(({ words, nameLength }) => words.slice(1, nameLength));
+  const words = new Set(names.join(' ').split(' '));
+  words.delete('');
   wordsOf.set(texts, words);
   return words;
 }
