@@ -13,7 +13,7 @@ import { type ServedSites, serveSites } from '../tests/bench/servedSite.ts';
 import { openWorkshop, type Workshop } from '../tests/bench/workshop.ts';
 import { nearestWord } from './brands/nearestWord.ts';
 import { UsageError } from './cli/cliErrors.ts';
-import { newCommand, runCommand } from './cli/command.ts';
+import { jsonAlone, newCommand, runCommand } from './cli/command.ts';
 
 type Measure =
   | { building(workshop: Workshop): Promise<Figure[]> }
@@ -100,7 +100,7 @@ await runCommand(
     'Measures what Bandeira promises and says which promises are kept. Takes some half an hour; a quiet machine is fairest.',
   )
     .option('--only <names...>', 'only these measurements')
-    .option('--json', 'the figures as JSON on stdout, and nothing else there')
+    .option('--json', `the figures as JSON on stdout, ${jsonAlone}`)
     .addHelpText('after', `\nMeasurements:\n${list.join('\n')}`)
     .action(bench),
 );

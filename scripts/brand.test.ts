@@ -57,6 +57,12 @@ describe('npm run brand', { timeout: 60_000 }, () => {
     expect(record.provenance.layout).toMatchObject({ source: 'inherited', from: 'aurora' });
   });
 
+  it('says in the help of --json how to leave out the lines of npm', async () => {
+    const { status, stdout } = await runBrand('list', '--help');
+    expect(status).toBe(0);
+    expect(stdout.replace(/\s+/g, ' ')).toContain('on stdout, and nothing else there with npm run --silent');
+  });
+
   it('lists every brand', async () => {
     const config = configWith(...sound);
     const json = await runBrand('list', '--json', '--config', config);

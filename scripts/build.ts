@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { runBuild } from './build/runBuild.ts';
-import { newCommand, runCommand } from './cli/command.ts';
+import { jsonAlone, newCommand, runCommand } from './cli/command.ts';
 import { parseDir, parseUrl } from './cli/parseOption.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 
@@ -75,6 +75,6 @@ await runCommand(
       'a preview at another address, closed to search engines; {brand} stands for the id of each brand',
       parsePreviewOrigin,
     )
-    .option('--json', 'a machine-readable report on stdout, and nothing else there')
+    .option('--json', `a machine-readable report on stdout, ${jsonAlone}`)
     .action(build),
 );

@@ -4,7 +4,7 @@ import { loadBrands } from './brands/loadBrands.ts';
 import { nearestWord } from './brands/nearestWord.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
 import { InputError, UsageError } from './cli/cliErrors.ts';
-import { newCommand, runCommand } from './cli/command.ts';
+import { jsonAlone, newCommand, runCommand } from './cli/command.ts';
 import { parseDir, parseUrl } from './cli/parseOption.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 import { addErrorRates } from './release/compareErrors.ts';
@@ -183,7 +183,7 @@ addConnectionOptions(program.command('status'))
     parseMinutes,
     60,
   )
-  .option('--json', 'the same as JSON on stdout')
+  .option('--json', `the same as JSON on stdout, ${jsonAlone}`)
   .action(async (flags: StatusFlags) => {
     const { to } = flags;
     const urls = [...(flags.url ?? []), ...(flags.all ? await originsOf(flags) : [])];

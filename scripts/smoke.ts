@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { InputError } from './cli/cliErrors.ts';
-import { newCommand, runCommand } from './cli/command.ts';
+import { jsonAlone, newCommand, runCommand } from './cli/command.ts';
 import { parseDir, parseUrl } from './cli/parseOption.ts';
 import { addConnectionOptions, type ConnectionFlags, readConnection } from './release/connectionOptions.ts';
 import type { SiteConnection } from './release/siteClient.ts';
@@ -53,6 +53,6 @@ const program = addConnectionOptions(
     .requiredOption('--url <url>', 'the live site', parseUrl)
     .option('--artifact <dir>', 'the artifact or release to compare with', parseDir)
     .option('--out <dir>', 'where the build wrote <brand>/ folders, without --artifact', parseDir, 'dist')
-    .option('--json', 'the findings as JSON on stdout'),
+    .option('--json', `the findings as JSON on stdout, ${jsonAlone}`),
 );
 await runCommand(program.action(run));

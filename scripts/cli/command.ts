@@ -17,6 +17,9 @@ export function newCommand(name: string, description: string): Command {
   return command;
 }
 
+// npm's own two lines precede the output of `npm run`.
+export const jsonAlone = 'and nothing else there with npm run --silent';
+
 // Lists the options of the command that received an unknown option.
 function optionsHint(program: Command, error: string): string {
   if (!error.includes('unknown option')) return '';

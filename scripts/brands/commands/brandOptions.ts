@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { UsageError } from '../../cli/cliErrors.ts';
+import { jsonAlone } from '../../cli/command.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../loadBrands.ts';
 import { nearestWord } from '../nearestWord.ts';
@@ -23,7 +24,7 @@ export function withBrandOptions(command: Command): Command {
 }
 
 export function withJsonOption(command: Command): Command {
-  return command.option('--json', 'machine-readable, on stdout, and nothing else there');
+  return command.option('--json', `machine-readable, on stdout, ${jsonAlone}`);
 }
 
 export function loadOptions(flags: BrandFlags): LoadBrandsOptions {
