@@ -10,7 +10,7 @@ async function check(page: string) {
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await mkdir(join(root, 'docs'));
   await mkdir(join(root, 'src/money'), { recursive: true });
-  await writeFile(join(root, 'src/money/cents.ts'), '');
+  await writeFile(join(root, 'src/money/cents.ts'), 'export const toCents = 1;\n');
   await writeFile(join(root, 'docs/other.md'), '# Own money, first\n');
   await writeFile(join(root, 'docs/page.md'), page);
   const { code, output } = await checkDocsReferences(root);
@@ -28,6 +28,14 @@ test('reports paths and file names that do not exist', async () => {
       'docs/page.md:3  no file named src/money/gone.ts',
     ],
   });
+});
+
+test('reports names that no code has', async () => {
+  const page = 'See `toCents`, `toCents(value)`, `cents` and `/toNothing`.\n`toReais` and `isGone(query)`\n';
+  expect((await check(page)).lines).toEqual([
+    'docs/page.md:2  no name isGone in the code',
+    'docs/page.md:2  no name toReais in the code',
+  ]);
 });
 
 test('reports paths in diagrams', async () => {

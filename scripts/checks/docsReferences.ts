@@ -11,6 +11,9 @@ const linkPattern = /\]\((?!\w+:)([^)\s]+)\)/g;
 const pathPattern = /(?<![\w./<>@-])(?:docs|sandbox|scripts|src|studio|tests)\/[\w./-]*/g;
 // The name or the last part of the path of a source file.
 const filePattern = /`([\w./-]+\.(?:tsx?|sql))`/g;
+// A camelCase name, also as a call with its arguments.
+const namePattern = /`([a-z]+[A-Z]\w*)(?:\([^`]*\))?`/g;
+const codePattern = /\.(?:cjs|css|html|js|json|mjs|sql|tsx?|ya?ml)$/;
 
 /** Reports paths and links in the documentation that lead nowhere, with file and line. */
 export async function checkDocsReferences(root = projectRoot): Promise<ToolRun> {
@@ -18,6 +21,7 @@ export async function checkDocsReferences(root = projectRoot): Promise<ToolRun> 
   for await (const file of glob(sources, { cwd: root })) files.add(`/${file}`);
   const isSource = (name: string) =>
     [...files].some((file) => file.endsWith(`/${name.replace(/^\.\//, '')}`));
+  const names = await namesIn(root, files);
   const found: string[] = [];
   for await (const page of glob(pages, { cwd: root })) {
     const text = await readFile(join(root, page), 'utf8');
@@ -39,8 +43,21 @@ export async function checkDocsReferences(root = projectRoot): Promise<ToolRun> 
     }
     for (const { 1: name = '', index } of text.matchAll(filePattern))
       if (!isSource(name)) report(index, `no file named ${name}`);
+    // Decisions also name what was replaced.
+    if (page.startsWith('docs/decisions/')) continue;
+    for (const { 1: name = '', index } of text.matchAll(namePattern))
+      if (!names.has(name)) report(index, `no name ${name} in the code`);
   }
   return { code: found.length > 0 ? 1 : 0, output: [...new Set(found)].sort().join('\n') };
+}
+
+async function namesIn(root: string, files: ReadonlySet<string>): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const file of files)
+    if (codePattern.test(file) && file !== '/package-lock.json')
+      for (const [name] of (await readFile(join(root, file), 'utf8')).matchAll(/[A-Za-z_]\w*/g))
+        names.add(name);
+  return names;
 }
 
 function anchorsOf(markdown: string): Set<string> {
