@@ -38,14 +38,25 @@ interface State {
 
 const growthMs = 10_000;
 const calmMs = 250;
-const { width, height } = { width: 400, height: 220 };
 const points = 48;
+// Pixels around the chart: values at the left, seconds on the ground.
+const margin = { left: 46, right: 12, bottom: 30 };
+// What the axes show at first, and the part of them that the curve fills later.
+const firstMs = 12_000;
+const filled = { x: 0.84, y: 0.66 };
+// A line of the grid at the least for so many pixels.
+const gap = { x: 84, y: 64 };
+const valueSteps = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+const secondSteps = [1, 2, 5, 10, 20, 30];
 const sky = query<HTMLElement>('.sky');
+const marks = query<SVGElement>('#marks');
 const flyer = query<HTMLElement>('#flyer');
 const bet = keyedCall<State, { bet: number }>('crash');
 let round: Round | null = null;
 let beganAt = 0;
 let isSending = false;
+let shownMs = 0;
+let size = { width: sky.clientWidth, height: sky.clientHeight };
 const stake = stakeSteps(() => isSending || isFlying() || bet.isPending());
 
 const isFlying = () => round?.status === 'flying';
@@ -59,20 +70,73 @@ function showButtons() {
   if (!isFlying()) at('act-amount').textContent = '';
 }
 
+// Values from zero in round steps, as many as there is room for.
+function ticks(span: number, pixels: number, least: number, steps: readonly number[]) {
+  const step = steps.find((one) => (one / span) * pixels >= least) ?? steps.at(-1) ?? 1;
+  return Array.from({ length: Math.floor(span / step) + 1 }, (_, index) => index * step);
+}
+
+interface Mark {
+  text: string;
+  x: number;
+  y: number;
+  anchor: 'end' | 'middle';
+}
+
+// Keeps the elements that are there: the axes move in every frame.
+function showMarks(all: readonly Mark[]) {
+  while (marks.children.length > all.length) marks.lastChild?.remove();
+  for (const [index, { text, x, y, anchor }] of all.entries()) {
+    const mark =
+      marks.children[index] ?? marks.appendChild(document.createElementNS(marks.namespaceURI, 'text'));
+    if (mark.textContent !== text) mark.textContent = text;
+    mark.setAttribute('x', x.toFixed(1));
+    mark.setAttribute('y', y.toFixed(1));
+    mark.setAttribute('text-anchor', anchor);
+  }
+}
+
 // Draws the curve up to a time; both axes grow with it.
 function drawCurve(ms: number) {
-  const endMs = Math.max(8_000, ms);
-  const top = Math.max(1, Math.exp(ms / growthMs) - 1);
-  const x = (time: number) => (time / endMs) * width * 0.86;
-  const y = (time: number) => height - 6 - ((Math.exp(time / growthMs) - 1) / top) * height * 0.66;
+  shownMs = ms;
+  const width = size.width - margin.left - margin.right;
+  const height = size.height - margin.bottom;
+  const rise = (time: number) => Math.exp(time / growthMs) - 1;
+  const endMs = Math.max(firstMs, ms) / filled.x;
+  const top = rise(Math.max(firstMs, ms)) / filled.y;
+  const right = (time: number) => margin.left + (time / endMs) * width;
+  const up = (value: number) => height - (value / top) * height;
+  const values = ticks(top, height, gap.y, valueSteps).filter((value) => up(value) > margin.bottom);
+  const seconds = ticks(endMs / 1000, width, gap.x, secondSteps);
+  at('grid').setAttribute(
+    'd',
+    [
+      ...values.map((value) => `M${margin.left} ${up(value).toFixed(1)}h${width}`),
+      ...seconds.map((second) => `M${right(second * 1000).toFixed(1)} 0V${height}`),
+    ].join(''),
+  );
+  showMarks([
+    ...values.map((value) => ({
+      text: `${(value + 1).toLocaleString('pt-BR')}×`,
+      x: margin.left - 8,
+      y: up(value) + (value === 0 ? -4 : 4),
+      anchor: 'end' as const,
+    })),
+    ...seconds.map((second) => ({
+      text: `${second} s`,
+      x: right(second * 1000),
+      y: height + 20,
+      anchor: 'middle' as const,
+    })),
+  ]);
   const line = Array.from({ length: points + 1 }, (_, index) => {
     const time = (ms * index) / points;
-    return `${index === 0 ? 'M' : 'L'}${x(time).toFixed(1)} ${y(time).toFixed(1)}`;
+    return `${index === 0 ? 'M' : 'L'}${right(time).toFixed(1)} ${up(rise(time)).toFixed(1)}`;
   }).join('');
   at('line').setAttribute('d', line);
-  at('area').setAttribute('d', `${line}L${x(ms).toFixed(1)} ${height}L0 ${height}Z`);
-  flyer.style.left = `${(x(ms) / width) * 100}%`;
-  flyer.style.top = `${(y(ms) / height) * 100}%`;
+  at('area').setAttribute('d', `${line}V${height}H${margin.left}Z`);
+  flyer.style.left = `${right(ms)}px`;
+  flyer.style.top = `${up(rise(ms))}px`;
 }
 
 async function fly() {
@@ -100,6 +164,7 @@ function showHistory(history: readonly number[]) {
       const item = document.createElement('li');
       item.textContent = times(last);
       item.classList.toggle('high', last >= 200);
+      item.classList.toggle('rare', last >= 1000);
       return item;
     }),
   );
@@ -156,6 +221,10 @@ async function act() {
 // The operator may have ended the round already; then its state says so.
 const cashOut = ({ id }: Round): Promise<State | Failure> => call<State>('crash/cashout', { round: id });
 
+new ResizeObserver(() => {
+  size = { width: sky.clientWidth, height: sky.clientHeight };
+  drawCurve(shownMs);
+}).observe(sky);
 at('act').addEventListener('click', act);
 showButtons();
 start(showButtons);
