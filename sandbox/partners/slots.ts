@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { backdropSvg, coverPalette, portrait, wide } from '../art/cover.ts';
+import { coverFile } from '../art/covers.ts';
 import { browserScript } from '../browserScript.ts';
 import { catalogueGames } from '../content/catalogue/games.ts';
 import { coverSubject } from '../content/coverDrawings.ts';
@@ -88,6 +89,15 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     const game = gameOf(slug);
     if (!game) return context.text('Not Found', 404);
     return context.body(backdropSvg(coverSubject(game), shape ? wide : portrait), 200, drawing);
+  });
+  // The dealer and the room of a live game.
+  app.get('/slots/salons/:game', (context) => {
+    const game = gameOf(context.req.param('game'));
+    if (game?.kind !== 'live') return context.text('Not Found', 404);
+    return context.body(readFileSync(coverFile(`${game.slug}-wide`)), 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, max-age=86400',
+    });
   });
   app.get('/slots/:tenant/:session', async (context) => {
     const { tenant, session } = context.req.param();

@@ -44,6 +44,8 @@ const suits = ['♠', '♥', '♦', '♣'];
 const suitNames = ['espadas', 'copas', 'ouros', 'paus'];
 const round = keyedCall<Round, { bets: Bets }>('table');
 const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
+// Of a live game, above its cloth.
+const phase = document.querySelector('#phase');
 const order = [...document.querySelectorAll('#wheel text')].map((text) => Number(text.textContent));
 let bets: Bets = {};
 let lastBets: Bets = {};
@@ -53,6 +55,13 @@ let turns = 0;
 const sum = (all: Bets) => Object.values(all).reduce((total, cents) => total + cents, 0);
 const isFixed = () => isSpinning || round.isPending();
 const isEmpty = () => Object.keys(bets).length === 0;
+
+function showPhase() {
+  if (!phase) return;
+  const busy = at('spin').dataset.busy?.replace('…', '') ?? '';
+  phase.textContent = isSpinning ? busy : paused() ? 'Apostas em pausa' : 'Apostas abertas';
+  phase.classList.toggle('busy', isSpinning);
+}
 
 function showBets() {
   at('bet').textContent = money(sum(bets));
@@ -66,6 +75,7 @@ function showBets() {
     spot.setAttribute('aria-label', `${spot.dataset.name}${cents > 0 ? `, aposta de ${money(cents)}` : ''}`);
     spot.setAttribute('aria-disabled', String(isFixed()));
   }
+  showPhase();
   rest('clear', isFixed() || isEmpty());
   rest('repeat', isFixed() || Object.keys(lastBets).length === 0);
   rest('spin', isSpinning || paused() || isEmpty());

@@ -27,6 +27,10 @@ export const times = (hundredths: number) => (hundredths / 100).toLocaleString('
 export const payTable = (rows: readonly (readonly [string, string | number])[]) =>
   html`<table><thead><tr><th>Aposta</th><th>Paga</th></tr></thead><tbody>${rows.map(([bet, pays]) => html`<tr><td>${bet}</td><td>${typeof pays === 'number' ? `${times(pays)}×` : pays}</td></tr>`)}</tbody></table>`;
 
+// The dealer in the room, and what the table waits for.
+const salon = (slug: string) =>
+  html`<div class="salon"><img src="/slots/salons/${slug}" alt=""><p id="phase"></p></div>`;
+
 /** Renders a table: places for stakes, chips, and a button that plays a round. */
 export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) {
   const { game } = state;
@@ -46,7 +50,7 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
     state,
     {
       name: 'table',
-      stage: html`<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}" data-kind="${look.kind}">
+      stage: html`${game.live ? salon(game.slug) : ''}<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}" data-kind="${look.kind}">
 <div class="seen">${look.scene}<div class="latest"><p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div></div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
 </div>`,
