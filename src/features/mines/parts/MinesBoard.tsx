@@ -205,7 +205,7 @@ const Board = styled.div<{ $emblem: string | null }>`
   }
 
   > [data-face='closed'] {
-    --face: color-mix(in oklab, ${token('color.primary')} 46%, ${token('color.surface-raised')});
+    --face: color-mix(in oklab, ${token('color.primary')} 68%, ${token('color.surface-raised')});
     background: linear-gradient(
       165deg,
       color-mix(in srgb, var(--face) 86%, white),
@@ -224,7 +224,7 @@ const Board = styled.div<{ $emblem: string | null }>`
       border-radius: inherit;
       background: ${({ $emblem }) => ($emblem ? `url('${$emblem}')` : 'none')} center / cover;
       /* An ornament that leads from no open tile; its own ground would hide the tile's. */
-      opacity: 0.13;
+      opacity: 0.25;
     }
   }
 
@@ -260,17 +260,31 @@ const Board = styled.div<{ $emblem: string | null }>`
     animation: ${shake} 220ms ${token('motion.easing')};
   }
 
-  > [aria-pressed='true'] {
+  /* Beside the face in the brand's color, on which no ink is readable in every brand. */
+  > [data-face='closed']:is([aria-pressed='true'], [aria-busy]) {
+    background: ${token('color.background')};
     box-shadow: inset 0 0 0 3px ${token('color.primary')};
+
+    &::before {
+      content: none;
+    }
   }
 
   > [aria-disabled='true'] {
     cursor: default;
   }
 
-  /* Behind the figures of a win. */
-  &:has(> [data-win]) > button {
+  /* Behind the figures of a win: calm, or with what has won lit. */
+  &:has(> [data-win='calm']) > button,
+  &:has(> [data-win='lively']) > button:not([data-face='gem']) {
     opacity: 0.4;
+  }
+
+  &:has(> [data-win='lively']) > [data-face='gem'] {
+    box-shadow:
+      inset 0 0 0 3px ${token('color.success')},
+      0 0 1.25rem ${token('color.success')};
+    filter: brightness(1.15);
   }
 
   ${withHover} {
