@@ -72,7 +72,7 @@ function showButtons() {
 
 // Values from zero in round steps, as many as there is room for.
 function ticks(span: number, pixels: number, least: number, steps: readonly number[]) {
-  const step = steps.find((one) => (one / span) * pixels >= least) ?? steps.at(-1) ?? 1;
+  const step = steps.find((one) => (one / span) * pixels >= least) ?? span;
   return Array.from({ length: Math.floor(span / step) + 1 }, (_, index) => index * step);
 }
 
@@ -106,7 +106,10 @@ function drawCurve(ms: number) {
   const top = rise(Math.max(firstMs, ms)) / filled.y;
   const right = (time: number) => margin.left + (time / endMs) * width;
   const up = (value: number) => height - (value / top) * height;
-  const values = ticks(top, height, gap.y, valueSteps).filter((value) => up(value) > margin.bottom);
+  const whole = ticks(top + 1, (height * (top + 1)) / top, gap.y, valueSteps);
+  const values = [0, ...whole.filter((value) => value > 1).map((value) => value - 1)].filter(
+    (value) => up(value) > margin.bottom,
+  );
   const seconds = ticks(endMs / 1000, width, gap.x, secondSteps);
   at('grid').setAttribute(
     'd',
