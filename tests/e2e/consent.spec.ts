@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
+import { holdRequests } from '../support/page/network.ts';
 import { cookieOf } from '../support/session.ts';
 
 // `default` has no special legal rules; gingaro is licensed in Brazil.
@@ -35,18 +36,8 @@ test('asks once, stores a refusal and is reachable again from the footer', async
   await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
 });
 
-// Scripts of the site wait until the returned function is called.
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    return route.continue();
-  });
-  return release;
-}
-
 test('paints the notice before any script and keeps a press on it', async ({ page, site, context }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto(site(lawless).origin + lightPath, { waitUntil: 'commit' });
   await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
   release();
@@ -55,11 +46,7 @@ test('paints the notice before any script and keeps a press on it', async ({ pag
 });
 
 test('keeps a press on the notice whose code is late', async ({ page, site, context }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/NoticeBar-*.js', async (route) => {
-    await released;
-    return route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/NoticeBar-*.js');
   await open(page, site(lawless).origin + lightPath);
   await notice(page).getByRole('button', { name: 'Aceitar todos' }).click();
   release();
@@ -78,7 +65,7 @@ test('paints no notice for a visitor who has decided, and asks again about a bro
     { value: '%7B%22v%22%3A1%2C%22c%22', isAsked: true },
   ]) {
     await context.addCookies([{ name: 'cookie-consent', value, url: origin }]);
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(origin + lightPath, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeHidden();
@@ -97,7 +84,7 @@ for (const path of ['/casino', '/games/mines']) {
         for (const { startTime } of list.getEntries()) Object.assign(window, { largestPaint: startTime });
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(site(lawless).origin + path, { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => Object(window).largestPaint)).toBeGreaterThan(0);
     const releasedAt = await page.evaluate(() => performance.now());

@@ -1,5 +1,6 @@
 import { expect, open, settled, test } from '../support/fixture.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
+import { holdRequests } from '../support/page/network.ts';
 import { playerWithSession } from '../support/session.ts';
 
 test('folds the side menu of velvora beside that of the account', async ({ page, site, context }) => {
@@ -50,11 +51,7 @@ test('shows the wallet of gingaro in its final frame while it loads, with one ro
 }) => {
   await playerWithSession(context, site('gingaro'), { balanceCents: 5_000, identity: 'approved' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { promise: known, resolve: respond } = Promise.withResolvers<void>();
-  await page.route('**/api/auth/me', async (route) => {
-    await known;
-    await route.continue();
-  });
+  const respond = await holdRequests(page, '**/api/auth/me');
   await page.goto(`${site('gingaro').origin}/user/wallet`);
   const heading = page.getByRole('heading', { level: 1, name: 'Carteira' });
   const placeholders = page.locator('[data-pending] [aria-hidden]');

@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
-import { deliver, loseResponses } from '../support/page/network.ts';
+import { deliver, holdRequests, loseResponses } from '../support/page/network.ts';
 import { visit } from '../support/page/travel.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -103,15 +103,11 @@ test('keeps the focus of a slot’s buttons, ignores presses that are not possib
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const sent: { key: string; bet: number }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/spin')) sent.push(request.postDataJSON());
   });
-  await page.route('**/spin', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/spin');
   await open(page, `${shop.origin}/play/1002`);
   const frame = page.frameLocator('main iframe');
   const spin = frame.getByRole('button', { name: 'Girar' });
@@ -157,11 +153,7 @@ test('keeps the focus of a slot’s buttons, ignores presses that are not possib
 test("shows a player's game in its reserved area on a phone and on a wide screen", async ({ page, site }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/launch', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/launch');
   const sizes = [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -204,11 +196,7 @@ for (const brand of ['gingaro', 'maraxi']) {
     await expect(frame.getByRole('button', { name: 'Girar' })).toBeEnabled();
     expect(await axeFindings(page)).toEqual([]);
 
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/spin', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/spin');
     const leave = page.getByRole('link', { name: 'Cassino' }).first();
     await frame.getByRole('button', { name: 'Girar' }).click();
     await leave.click();
@@ -239,11 +227,7 @@ test('keeps the latest requested demonstration when earlier responses arrive lat
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/launch', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/launch');
   await open(page, `${shop.origin}/play/1003`);
   const late = page.waitForResponse('**/launch');
   await page.getByRole('button', { name: 'Jogar demonstração' }).click();
@@ -292,11 +276,7 @@ for (const { how, leave } of [
     await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
     await open(page, `${shop.origin}/play/1002`);
     const frame = page.frameLocator('main iframe');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/spin', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/spin');
     await frame.getByRole('button', { name: 'Girar' }).click();
     await expect(frame.getByText('Girando…')).toBeVisible();
     await leave(page);

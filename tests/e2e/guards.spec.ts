@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
+import { holdRequests } from '../support/page/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
 const login = (page: Page) => page.getByRole('dialog', { name: 'Entrar' });
@@ -48,11 +49,7 @@ test('keeps the room of the banners at home free while their code loads after a 
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await recordLayoutShift(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/laterParts-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/laterParts-*.js');
   await page.goto(`${site('default').origin}/user/wallet`);
   await expect(login(page)).toBeVisible();
   await expect(page.locator('main [data-game]').first()).toBeAttached();
@@ -73,11 +70,7 @@ for (const [brand, width, height] of [
     await page.setViewportSize({ width, height });
     await recordLayoutShift(page);
     // The account's frame is painted before its guard decides.
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/enterRoute-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/enterRoute-*.js');
     await page.goto(`${site(brand).origin}/user/wallet`);
     await expect(page.getByRole('heading', { level: 1, name: 'Carteira' })).toBeVisible();
     release();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, settled, test } from '../support/fixture.ts';
 import { comeNear } from '../support/page/homeRow.ts';
+import { holdRequests } from '../support/page/network.ts';
 
 const homes = {
   default: { brand: 'tucavo', firstRow: 'Ao vivo' },
@@ -104,11 +105,7 @@ test("fills rows on demand: by keyboard beyond a phone's edge, and far below whe
 
 test('keeps presses that happen before hydration, and shows games above the fold', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(site('velvora').origin);
   await page.getByRole('banner').getByRole('button', { name: 'Cadastrar' }).click();
   arrive();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { sitesDir } from '../../scripts/serve/startUp.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { holdRequests } from '../support/page/network.ts';
 
 const every = () => true;
 // The frame of a layout is the same on its other pages.
@@ -33,11 +34,7 @@ for (const { what, brand, isTested } of [
 
 test('keeps a stake and a choice that were entered before hydration', async ({ page, site }) => {
   const { origin } = site('default');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    return route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto(`${origin}/games/mines`, { waitUntil: 'commit' });
   const stake = page.getByLabel('Valor da aposta');
   await stake.fill('5,00');

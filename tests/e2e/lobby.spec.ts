@@ -1,6 +1,7 @@
 import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
+import { holdRequests } from '../support/page/network.ts';
 import { travel } from '../support/page/travel.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -121,11 +122,7 @@ for (const width of [390, 1440]) {
   test(`shifts nothing when the games load, ${width} pixels wide`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
     await recordLayoutShift(page);
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/v2/casino-games/category', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, '**/v2/casino-games/category');
     await open(page, `${site('default').origin}/casino`);
     await expect(page.getByRole('status').filter({ hasText: 'Carregando jogos' })).toBeAttached();
     arrive();

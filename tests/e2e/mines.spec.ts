@@ -4,7 +4,7 @@ import { axeFindings } from '../support/page/axe.ts';
 import { sitDown, verifyNewestRound } from '../support/page/inHouseGame.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { noteMotion } from '../support/page/motion.ts';
-import { loseResponses } from '../support/page/network.ts';
+import { holdRequests, loseResponses } from '../support/page/network.ts';
 import { playerWithSession } from '../support/session.ts';
 
 test(`plays Mines in gingaro by keyboard only, over a reload, to the cash-out and its proof`, async ({
@@ -412,11 +412,7 @@ test('places bets that a player pressed before hydration, and before the session
   await placedOnceKnown('double');
 
   isHeld = true;
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    return route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto(`${here.origin}/games/mines`, { waitUntil: 'commit' });
   await bet.click();
   release();

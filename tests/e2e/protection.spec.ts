@@ -1,5 +1,6 @@
 import { expect, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
+import { holdRequests } from '../support/page/network.ts';
 import { expectStill } from '../support/page/places.ts';
 import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -11,11 +12,7 @@ test('hides what follows loading limits, applies a lower one at once, shows it b
   const here = site('default');
   await page.setViewportSize({ width: 1440, height: 900 });
   await playerWithSession(page.context(), here, { balanceCents: 1_000 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/protection/limits', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/protection/limits');
   await open(page, `${here.origin}/user/protection`);
   await expect(page.getByText('Carregando limites')).toBeAttached();
   const next = page.getByRole('heading', { name: 'Pausa temporária' });

@@ -1,4 +1,5 @@
 import { expect, lightPath, open, test } from '../support/fixture.ts';
+import { holdRequests } from '../support/page/network.ts';
 
 test('shows the 404 page with the path for an unknown path', async ({ page, site }) => {
   const response = await page.goto(`${site('default').origin}/nada/por/aqui`);
@@ -64,11 +65,7 @@ test('asks for cookies on a page that needs them, and continues to it', async ({
 
 test('fades the old page out before the new one appears, with its title and URL', async ({ page, site }) => {
   const { origin } = site('default');
-  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/LegalPage-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, '**/assets/LegalPage-*');
   await open(page, origin);
   // Inside the frame that the account keeps around every page.
   const shown = page.locator('main > div > div > div > div');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
-import { deliver } from '../support/page/network.ts';
+import { deliver, holdRequests } from '../support/page/network.ts';
 import { withSettings } from '../support/page/settings.ts';
 import { visit } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -94,11 +94,7 @@ const entries = (page: Page) =>
 for (const brand of ['default', 'fliperix', 'maraxi']) {
   test(`paints the menus of ${brand} on phones and wide screens as they stay`, async ({ page, site }) => {
     const here = site(brand);
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(`${here.api}/v2/settings/`, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, `${here.api}/v2/settings/`);
     const entriesByWidth = async () => {
       const found: Record<number, string[]> = {};
       for (const width of [390, 1440]) {
@@ -314,12 +310,8 @@ test("shows the operator's age notice and sponsors in the footer, and no placeho
   const age = footer.getByRole('img', { name: 'Proibido para menores de 18 anos' });
   await expect(age).toHaveCount(1);
 
-  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/storage/strips/sponsors.svg', (route) => route.fulfill({ status: 404 }));
-  await page.route('**/storage/strips/majority.svg', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, '**/storage/strips/majority.svg');
   await page.reload();
   await footer.scrollIntoViewIfNeeded();
   // Space for a picture is reserved before it loads, and removed when it fails.

@@ -8,6 +8,16 @@ export function deliver(route: Route): Promise<APIResponse> {
   return route.fetch({ url: url.href, headers });
 }
 
+/** Holds the page's requests of a URL until the returned function is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 // Routes the page's calls of a URL that change state.
 async function routeSent(page: Page, url: string, handle: (route: Route) => Promise<void>): Promise<void> {
   await page.route(url, (route) => (route.request().method() === 'POST' ? handle(route) : route.continue()));
