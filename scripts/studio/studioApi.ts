@@ -75,7 +75,7 @@ export const studioCalls = {
       files: v.array(fileHashSchema),
       // The entry as the configuration states it.
       entry: v.record(v.string(), v.unknown()),
-      // Why tokens, pictures and texts cannot be edited here: a theme package outside `brands/<id>`.
+      // The theme package of another brand, whose tokens, pictures and texts cannot be edited here; null for its own.
       readOnlyTheme: v.nullable(v.string()),
       settings: settingsSchema,
       theme: themeSchema,
@@ -103,8 +103,12 @@ export const studioCalls = {
     v.strictObject({ brand, edits: editsSchema, files: v.array(fileHashSchema) }),
     v.variant('result', [
       v.object({ result: v.literal('saved'), ...written.entries }),
-      // Nothing was written. `files` names those that differ from what was read.
-      v.object({ result: v.literal('changed-on-disk'), files: v.array(v.string()) }),
+      // Nothing was written. `files` names those that differ from what was read, `now` has the hashes of all.
+      v.object({
+        result: v.literal('changed-on-disk'),
+        files: v.array(v.string()),
+        now: v.array(fileHashSchema),
+      }),
       // Nothing was written. Only with problems that the brand did not have before.
       v.object({ result: v.literal('refused'), problems: v.array(problemSchema) }),
     ]),

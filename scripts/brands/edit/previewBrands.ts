@@ -79,6 +79,7 @@ export async function previewBrands(
     const loaded = await loadVerifiedBrands({ ...options, configFile: target });
     return {
       ...loaded,
+      brands: loaded.brands.map((brand) => ({ ...brand, themeDir: atSource(brand.themeDir) })),
       problems: loaded.problems.map(withSource),
       warnings: loaded.warnings.map(withSource),
     };

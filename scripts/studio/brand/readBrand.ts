@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { voiceLines, voiceNames } from '../../../src/shared/brand/voiceLines.ts';
 import { isPlainObject } from '../../brands/config/json/plainObject.ts';
 import { readConfig } from '../../brands/config/readConfig.ts';
 import { mandatoryPages } from '../../brands/legal/mandatoryPages.ts';
 import { readVoice } from '../../brands/voice/readVoice.ts';
 import { brandFiles } from '../draft/brandFiles.ts';
-import { packageDir, StudioRefusal } from '../draft/packagePaths.ts';
+import { packageDir, StudioRefusal, statedThemeDir } from '../draft/packagePaths.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioOutput } from '../studioApi.ts';
 import { fontRows } from './fontRows.ts';
@@ -31,17 +30,13 @@ export async function readBrand(
   const brand = find(loaded.brands);
   const settings = (brand ?? find(verified.brands))?.settings;
   const own = packageDir(project, id);
-  const stated = typeof entry.value.theme === 'string' ? resolve(project.dir, entry.value.theme) : own;
-  const dir = (brand ?? find(verified.brands))?.themeDir ?? stated;
+  const dir = (brand ?? find(verified.brands))?.themeDir ?? statedThemeDir(project, entry);
   return {
     id,
     name: String(entry.value.name ?? id),
     files,
     entry: isPlainObject(entry.value) ? entry.value : {},
-    readOnlyTheme:
-      dir === own
-        ? null
-        : `The theme of ${id} is in ${project.shortPath(dir)}, which it shares; the studio writes to brands/${id} only.`,
+    readOnlyTheme: dir === own ? null : project.shortPath(dir),
     settings: settingsRows(brand, environment),
     theme: themeRows(readPackageTheme(project, dir, id), project),
     pictures: pictureRows(dir),

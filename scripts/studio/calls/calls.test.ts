@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dirWith, plainSvg } from '../../brands/testFixture.ts';
+import { projectRoot } from '../../cli/projectPaths.ts';
+import { createProject } from '../project.ts';
 import type { StudioInput } from '../studioApi.ts';
 import { studioFiles, testProject, testServer } from '../testStudio.ts';
 
@@ -297,5 +299,21 @@ describe('the calls of the studio', { timeout: 60_000 }, () => {
       { id: 'aurora', changed: true },
       { id: 'boreal', changed: false },
     ]);
+  });
+
+  it('offers commands that take a file with a space and another configuration', async () => {
+    const files = studioFiles('aurora');
+    const dir = repositoryWith({
+      'other.json': files['brands.config.json'] ?? '',
+      ...files,
+    });
+    const configFile = join(dir, 'other.json');
+    writeFileSync(configFile, readFileSync(configFile, 'utf8').replace('Brand aurora', 'Aurora Bet'));
+    writeFileSync(join(dir, 'brands/aurora/Nova Sans.txt'), 'a license');
+    const { call } = await testServer(createProject({ configFile, projectRoot, processEnv: {} }));
+    const ship = await call('ship', {});
+    expect(ship.files).toEqual(['brands/aurora/Nova Sans.txt', 'other.json']);
+    expect(ship.commands[0]).toBe("git add 'brands/aurora/Nova Sans.txt' other.json");
+    expect(ship.commands.at(-1)).toBe('npm run build -- --brand aurora --config other.json');
   });
 });

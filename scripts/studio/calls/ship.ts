@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { findAffected } from '../../brands/affected/findAffected.ts';
 import { repositoryAround } from '../../brands/affected/repository.ts';
@@ -99,6 +99,10 @@ export async function diffBrand(
   return { difference: diffBrands(before, after, { before: label, after: brand }), message: null };
 }
 
+// As a shell takes it for one word.
+const shellWord = (word: string): string =>
+  /^[\w./@:,+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
 function ownFiles(project: StudioProject, since: string): string[] {
   const repository = repositoryAround(project.dir);
   const dir = repository?.inside(project.dir);
@@ -106,7 +110,9 @@ function ownFiles(project: StudioProject, since: string): string[] {
   const prefix = dir === '' ? '' : `${dir}/`;
   return repository
     .changedSince(since)
-    .filter((path) => path === `${prefix}brands.config.json` || path.startsWith(`${prefix}brands/`));
+    .filter(
+      (path) => path === `${prefix}${basename(project.configFile)}` || path.startsWith(`${prefix}brands/`),
+    );
 }
 
 /** Reads what has changed since the main branch, which artifacts it alters and why. */
@@ -130,6 +136,8 @@ export async function readShip({ project, main }: StudioContext): Promise<Studio
       const difference = differences?.get(id) ?? null;
       return difference && isEmptyDiff(difference) ? [] : [{ id, difference }];
     });
+    const name = basename(configFile);
+    const config = name === 'brands.config.json' ? '' : ` --config ${shellWord(name)}`;
     const ids = brands.map(({ id }) => id);
     return {
       since,
@@ -141,9 +149,9 @@ export async function readShip({ project, main }: StudioContext): Promise<Studio
         files.length === 0
           ? []
           : [
-              `git add ${files.join(' ')}`,
+              `git add ${files.map(shellWord).join(' ')}`,
               'git commit',
-              ...(ids.length === 0 ? [] : [`npm run build -- --brand ${ids.join(',')}`]),
+              ...(ids.length === 0 ? [] : [`npm run build -- --brand ${ids.join(',')}${config}`]),
             ],
       message: null,
     };

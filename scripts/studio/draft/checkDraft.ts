@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { previewBrands } from '../../brands/edit/previewBrands.ts';
 import type { Problem } from '../../brands/problem.ts';
 import type { VerifiedBrands } from '../../build/verify/loadVerifiedBrands.ts';
@@ -6,6 +7,7 @@ import type { StudioProject } from '../project.ts';
 import type { Edit } from '../studioEdits.ts';
 import type { Control, StudioProblem } from '../studioModels.ts';
 import { applyEdits, type Draft } from './applyEdits.ts';
+import { packageDir } from './packagePaths.ts';
 
 /** Loads the brands with unsaved edits, as if they were written. */
 export function loadDraft(
@@ -45,7 +47,7 @@ function controlOfEdit(edit: Edit): Control {
 }
 
 /** Describes the edits of a draft that cannot be applied. */
-export function refusedEdits({ brand, refused }: Draft): StudioProblem[] {
+export function refusedEdits({ brand, refused }: Pick<Draft, 'brand' | 'refused'>): StudioProblem[] {
   return refused.map(({ edit, message }) => {
     const control = controlOfEdit(edit);
     const field =
@@ -71,11 +73,39 @@ export function refusedEdits({ brand, refused }: Draft): StudioProblem[] {
 const keyOf = ({ file, brand, field, message }: Problem): string =>
   JSON.stringify([file, brand, field, message]);
 
-/** Returns the errors of the draft that the saved files do not have, of any brand. */
-export async function newProblems(project: StudioProject, draft: Draft): Promise<Problem[]> {
+// Edits of a package that the brand does not have or does not use would be lost.
+function misplacedEdits(
+  project: StudioProject,
+  { brand }: Draft,
+  edits: readonly Edit[],
+  { brands }: VerifiedBrands,
+): StudioProblem[] {
+  const own = packageDir(project, brand);
+  const dir = brands.find(({ settings }) => settings.id === brand)?.themeDir;
+  const message =
+    dir !== undefined && dir !== own
+      ? `The theme of ${brand} is in ${project.shortPath(dir)}, which it shares: the studio writes to brands/${brand} only`
+      : existsSync(own)
+        ? undefined
+        : `There is no directory brands/${brand} to write to`;
+  if (message === undefined) return [];
+  const inPackage = edits.filter(({ kind }) => kind !== 'set-field' && kind !== 'unset-field');
+  return refusedEdits({ brand, refused: inPackage.map((edit) => ({ edit, message })) });
+}
+
+/** Returns the edits that have no place, and the errors of the draft that the saved files do not have, of any brand. */
+export async function newProblems(
+  project: StudioProject,
+  draft: Draft,
+  edits: readonly Edit[],
+): Promise<StudioProblem[]> {
   const [before, after] = await Promise.all([project.verify(), loadDraft(project, draft)]);
+  const misplaced = misplacedEdits(project, draft, edits, after);
+  if (misplaced.length > 0) return misplaced;
   const known = new Set(before.problems.map(keyOf));
-  return after.problems.filter((problem) => !known.has(keyOf(problem)));
+  return after.problems
+    .filter((problem) => !known.has(keyOf(problem)))
+    .map((problem) => studioProblem(problem, 'error', project));
 }
 
 /** Says everything that `check` would say about the brand with unsaved edits, and what it would break in others. */
@@ -91,6 +121,7 @@ export async function checkDraft(
     problem.brand === brand || problem.brand === null || !known.has(keyOf(problem));
   return [
     ...refusedEdits(draft),
+    ...misplacedEdits(project, draft, edits, after),
     ...after.problems.filter(isChosen).map((problem) => studioProblem(problem, 'error', project)),
     ...after.warnings
       .filter((warning) => warning.brand === brand)

@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import type { BrandEntry } from '../../brands/config/readConfig.ts';
 import type { StudioProject } from '../project.ts';
 
 /** A request that the studio refuses; the message is for people. */
@@ -8,6 +9,13 @@ export class StudioRefusal extends Error {}
 /** Returns `brands/<id>`, the only directory that the studio writes for a brand. */
 export const packageDir = (project: Pick<StudioProject, 'dir'>, brand: string): string =>
   join(project.dir, 'brands', brand);
+
+/** Returns the theme directory that an entry states itself, or that of its own package. */
+export const statedThemeDir = (
+  project: Pick<StudioProject, 'dir'>,
+  { id, value }: Pick<BrandEntry, 'id' | 'value'>,
+): string =>
+  typeof value.theme === 'string' ? resolve(project.dir, value.theme) : packageDir(project, id ?? '');
 
 /** Refuses a path outside `brands/<id>`, and one on which a symbolic link lies. */
 export function safeFile(project: Pick<StudioProject, 'dir'>, brand: string, name: string): string {

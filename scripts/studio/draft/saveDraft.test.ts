@@ -119,8 +119,35 @@ describe('saving a draft', { timeout: 60_000 }, () => {
     expect(await save(project, edits, files)).toEqual({
       result: 'changed-on-disk',
       files: ['brands/aurora/theme.tokens.json'],
+      now: brandFiles(project, 'aurora'),
     });
     expect(readFileSync(file, 'utf8')).not.toContain('#3cdc96');
+  });
+
+  it('refuses the texts and pictures of a brand that shares the theme of another', async () => {
+    const project = testProject();
+    const shared: Edit = { kind: 'set-field', path: ['theme'], environment: null, value: 'brands/boreal' };
+    const line: Edit = { kind: 'set-voice', name: 'welcome', text: 'Chega mais' };
+    const refusal = {
+      result: 'refused',
+      problems: [{ control: { kind: 'voice', name: 'welcome' }, message: expect.stringContaining('shares') }],
+    };
+    expect(await save(project, [shared, line])).toMatchObject(refusal);
+    expect(await save(project, [shared])).toMatchObject({ result: 'saved' });
+    expect(await save(project, [line])).toMatchObject(refusal);
+    rmSync(join(project.dir, 'brands/aurora'), { recursive: true });
+    expect(await save(project, [line])).toMatchObject(refusal);
+    expect(
+      await save(project, [{ kind: 'set-field', path: ['name'], environment: null, value: 'Aurora Sul' }]),
+    ).toMatchObject({ result: 'saved' });
+  });
+
+  it('refuses the texts of a brand without a directory', async () => {
+    const project = testProject();
+    rmSync(join(project.dir, 'brands/aurora'), { recursive: true });
+    expect(await save(project, [{ kind: 'set-voice', name: 'welcome', text: 'Oi' }])).toMatchObject({
+      result: 'refused',
+    });
   });
 
   it('refuses what the check refuses, and writes nothing', async () => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { ChangedMeanwhile, readSnapshot, saveFile } from '../../brands/edit/saveFile.ts';
 import { type FileChange, saveTogether } from '../../brands/edit/saveTogether.ts';
 import { sha256 } from '../../build/output/contentHash.ts';
-import { studioProblem } from '../brand/studioProblem.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioInput, StudioOutput } from '../studioApi.ts';
 import type { FileHash } from '../studioModels.ts';
@@ -32,7 +31,7 @@ function fileChanges(
 function write(project: StudioProject, draft: Draft, known: readonly FileHash[]): void {
   const changes = fileChanges(project, draft, known);
   const dir = packageDir(project, draft.brand);
-  // A brand whose theme is elsewhere has no package to write into.
+  // A brand whose theme is elsewhere has no package; only its entry changes then.
   if (existsSync(dir)) saveTogether(dir, changes);
   else if (changes.length > 0) saveFile(readSnapshot(project.configFile), draft.config);
 }
@@ -42,26 +41,27 @@ export function saveDraft(
   project: StudioProject,
   { brand, edits, files }: StudioInput<'save'>,
 ): Promise<StudioOutput<'save'>> {
+  const changedOnDisk = (names: string[]): StudioOutput<'save'> => ({
+    result: 'changed-on-disk',
+    files: names,
+    now: brandFiles(project, brand),
+  });
   return project.exclusively(async () => {
     const changed = changedFiles(project, brand, files);
-    if (changed.length > 0) return { result: 'changed-on-disk', files: changed };
+    if (changed.length > 0) return changedOnDisk(changed);
     const draft = applyEdits(project, brand, edits);
     const refused = refusedEdits(draft);
     if (refused.length > 0) return { result: 'refused', problems: refused };
-    const problems = await newProblems(project, draft);
-    if (problems.length > 0)
-      return {
-        result: 'refused',
-        problems: problems.map((problem) => studioProblem(problem, 'error', project)),
-      };
+    const problems = await newProblems(project, draft, edits);
+    if (problems.length > 0) return { result: 'refused', problems };
     // The check takes a while, and the draft was made before it.
     const meanwhile = changedFiles(project, brand, files);
-    if (meanwhile.length > 0) return { result: 'changed-on-disk', files: meanwhile };
+    if (meanwhile.length > 0) return changedOnDisk(meanwhile);
     try {
       write(project, draft, files);
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;
-      return { result: 'changed-on-disk', files: changedFiles(project, brand, files) };
+      return changedOnDisk(changedFiles(project, brand, files));
     }
     return { result: 'saved', files: brandFiles(project, brand) };
   });

@@ -38,3 +38,10 @@ test('a window without a token says what to open', async () => {
   await renderStudio('/', { handlers: { project: refused, state: refused } });
   await expect.element(page.getByText(/Abra o endereço que npm run studio mostra/).first()).toBeVisible();
 });
+
+test('says in Portuguese that a page does not exist, with the way back', async () => {
+  const { router } = await renderStudio('/foo/bar');
+  await expect.element(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver as marcas' }).click();
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -47,3 +47,36 @@ test('a problem of a nested setting opens its group', async () => {
   await page.getByRole('link', { name: 'Ir para o controle' }).click();
   await expect.element(page.getByRole('textbox', { name: 'CNPJ' })).toHaveFocus();
 });
+
+test('a problem inside of a group that is off, or of one item, leads to the nearest control', async () => {
+  const inField = (...path: string[]) => ({
+    ...problem,
+    field: path.join('.'),
+    message: path.join('.'),
+    control: { kind: 'field' as const, path },
+    fix: null,
+  });
+  const { router } = await renderStudio('/brands/aurora/checks', {
+    handlers: { check: () => ({ problems: [inField('chat', 'script'), inField('domains[2]')] }) },
+  });
+  const link = page.getByRole('link', { name: 'Ir para o controle' });
+  await link.first().click();
+  await expect.poll(() => document.activeElement?.id).toBe('field-chat');
+  await router.navigate('/brands/aurora/checks');
+  await link.nth(1).click();
+  await expect.element(page.getByRole('textbox', { name: 'Outros domínios' })).toHaveFocus();
+});
+
+test('a problem of one environment opens the settings of that environment', async () => {
+  const control = { kind: 'field' as const, path: ['environments', 'staging', 'origin'] };
+  await renderStudio('/brands/aurora/checks', {
+    handlers: {
+      check: () => ({
+        problems: [{ ...problem, field: 'environments.staging.origin', control, fix: null }],
+      }),
+    },
+  });
+  await page.getByRole('link', { name: 'Ir para o controle' }).click();
+  await expect.element(page.getByRole('tab', { name: 'staging' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('textbox', { name: 'Endereço do site' })).toHaveFocus();
+});

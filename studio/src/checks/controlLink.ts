@@ -8,8 +8,14 @@ export function controlLink(brand: string, control: Control): string | undefined
       return `${base}/theme#token-${control.token}`;
     case 'picture':
       return `${base}/pictures#picture-${control.picture}`;
-    case 'field':
-      return `${base}/settings#field-${control.path.join('.')}`;
+    case 'field': {
+      // Items of a list have one control together.
+      const path = control.path.map((key) => key.replace(/(?:\[\d+\])+$/, ''));
+      const [first, environment, ...inside] = path;
+      return first === 'environments' && environment !== undefined
+        ? `${base}/settings?environment=${encodeURIComponent(environment)}#field-${inside.join('.')}`
+        : `${base}/settings#field-${path.join('.')}`;
+    }
     case 'legal':
       return `${base}/texts#legal-${control.slug}`;
     case 'voice':

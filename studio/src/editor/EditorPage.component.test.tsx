@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
 import { aurora } from '../../../tests/support/studio/studioServer.ts';
+import { changed } from '../draft/draftSlice.ts';
 
 const primary = () => page.getByRole('textbox', { name: 'Primária', exact: true });
 const save = () => page.getByRole('button', { name: 'Salvar', exact: true });
@@ -73,16 +74,20 @@ test('keeps the draft in the browser when the server is gone, also over a reload
   await expect.element(primary()).toHaveValue('#7a1fa2');
 });
 
-test('offers both ways when a file changed on disk, and loses nothing', async () => {
-  let hash = 'theme-1';
+test('offers both ways when a file changed on disk, and keeps the draft on top by one press', async () => {
+  const now = [{ file: 'brands/aurora/theme.tokens.json', hash: 'theme-2' }];
+  let reads = 0;
   const { callsOf, store } = await renderStudio('/brands/aurora', {
     handlers: {
-      brand: () => aurora({ files: [{ file: 'brands/aurora/theme.tokens.json', hash }] }),
-      save: ({ files }) => {
-        if (files.some((file) => file.hash === 'theme-2')) return { result: 'saved', files: [] };
-        hash = 'theme-2';
-        return { result: 'changed-on-disk', files: ['brands/aurora/theme.tokens.json'] };
+      // The files are still being read again while the buttons are pressed.
+      brand: () => {
+        reads += 1;
+        return reads === 1 ? aurora() : new Promise(() => {});
       },
+      save: ({ files }) =>
+        files.some((file) => file.hash === 'theme-2')
+          ? { result: 'saved', files: now }
+          : { result: 'changed-on-disk', files: ['brands/aurora/theme.tokens.json'], now },
     },
   });
   await paint('#7a1fa2');
@@ -90,9 +95,30 @@ test('offers both ways when a file changed on disk, and loses nothing', async ()
   await expect.element(page.getByText(/mudaram no disco/)).toBeVisible();
   expect(store.getState().draft.aurora?.changes).toHaveProperty('token:color.primary');
   await page.getByRole('button', { name: 'Manter as minhas por cima' }).click();
+  await expect.element(page.getByText(/mudaram no disco/)).not.toBeInTheDocument();
   await save().click();
   await expect.element(page.getByText('Salvo nos arquivos da marca.')).toBeVisible();
   expect(callsOf('save')).toHaveLength(2);
+});
+
+test('takes what is typed while a save runs as no conflict', async () => {
+  const saving = Promise.withResolvers<void>();
+  const files = [{ file: 'brands/aurora/theme.tokens.json', hash: 'theme-2' }];
+  await renderStudio('/brands/aurora', {
+    handlers: {
+      save: async () => {
+        await saving.promise;
+        return { result: 'saved', files };
+      },
+    },
+  });
+  await paint('#7a1fa2');
+  await save().click();
+  await page.getByRole('textbox', { name: 'Secundária', exact: true }).fill('#0a5c36');
+  await userEvent.keyboard('{Enter}');
+  saving.resolve();
+  await expect.element(page.getByRole('button', { name: '1 alteração não salva' })).toBeVisible();
+  expect(page.getByText(/mudaram no disco/).query()).toBeNull();
 });
 
 test('discards all in one step that undo brings back', async () => {
@@ -158,4 +184,17 @@ test('shows every page at once, in the draft and for the chosen player, and open
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(page.getByLabelText('Página')).toHaveValue('/casino');
   await expect.element(page.getByTitle('Aurora em 1440 pixels')).toBeVisible();
+});
+
+test('shows the short texts of the draft on every page at once', async () => {
+  const line = { name: 'welcome', where: 'Home', standard: 'Bem-vindo', own: null, longest: 40 };
+  const { store } = await renderStudio('/brands/aurora?page=*', {
+    handlers: { brand: () => aurora({ voice: [line] }) },
+  });
+  await expect.element(page.getByRole('list', { name: 'Todas as páginas' })).toBeVisible();
+  const edit = { kind: 'set-voice' as const, name: 'welcome', text: 'Chega mais' };
+  store.dispatch(changed({ brand: 'aurora', files: [], edits: [{ key: 'voice:welcome', edit }], atMs: 0 }));
+  const shown = () =>
+    [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.body.dataset.texts);
+  await expect.poll(shown).toContain('{"welcome":"Chega mais"}');
 });

@@ -4,6 +4,7 @@ import { token } from '../../../src/shared/tokens/token.ts';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { Cluster } from '../../../src/ui/layout/Cluster.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
+import { useBrandQuery } from '../api/studioClient.ts';
 import { ProblemList } from '../checks/ProblemList.tsx';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
 import { useStudioSelector } from '../store/store.ts';
@@ -28,7 +29,9 @@ export function SaveNotes({ outcome, onDismiss, onKeep, onDiscard, onSave }: Sav
   const changedFiles = (draft?.files ?? [])
     .filter(({ file, hash }) => hashes.has(file) && hashes.get(file) !== hash)
     .map(({ file }) => file);
-  const conflict = outcome?.kind === 'conflict' ? outcome.files : changedFiles;
+  // While they are read again, the hashes may be those from before the save.
+  const { isFetching } = useBrandQuery({ brand: brand.id, environment: brand.settings.environment });
+  const conflict = outcome?.kind === 'conflict' ? outcome.files : isFetching ? [] : changedFiles;
   const dismissButton = (
     <Button variant="quiet" size="s" onClick={onDismiss}>
       {t.shell.close}

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import type { StudioProblem } from '../../../scripts/studio/studioModels.ts';
-import { type StudioError, useSaveMutation } from '../api/studioClient.ts';
+import type { FileHash, StudioProblem } from '../../../scripts/studio/studioModels.ts';
+import { type StudioError, studioClient, useSaveMutation } from '../api/studioClient.ts';
 import { rebased, saved } from '../draft/draftSlice.ts';
 import { type StudioStore, useStudioDispatch, useStudioSelector } from '../store/store.ts';
 import { useBrandEditor } from './BrandEditor.ts';
 
 export type SaveOutcome =
   | { kind: 'saved' }
-  | { kind: 'conflict'; files: readonly string[] }
+  | { kind: 'conflict'; files: readonly string[]; now: FileHash[] }
   | { kind: 'refused'; problems: readonly StudioProblem[] }
   | { kind: 'failed'; error: StudioError };
 
@@ -17,6 +17,7 @@ export function useSave() {
   const draft = useStudioSelector((state) => state.draft[brand.id]);
   const dispatch: StudioStore['dispatch'] = useStudioDispatch();
   const [send, { isLoading }] = useSaveMutation();
+  const { environment } = brand.settings;
   const [outcome, setOutcome] = useState<SaveOutcome>();
 
   const save = useCallback(async () => {
@@ -32,17 +33,28 @@ export function useSave() {
       return;
     }
     const { data } = response;
+    const now =
+      data.result === 'saved' ? data.files : data.result === 'changed-on-disk' ? data.now : undefined;
+    // The hashes are known at once; the contents are read again.
+    if (now)
+      dispatch(
+        studioClient.util.updateQueryData('brand', { brand: brand.id, environment }, (cached) => {
+          cached.files = now;
+        }),
+      );
     if (data.result === 'saved') {
       dispatch(saved({ brand: brand.id, files: data.files, changes: sent }));
       setOutcome({ kind: 'saved' });
-    } else if (data.result === 'changed-on-disk') setOutcome({ kind: 'conflict', files: data.files });
+    } else if (data.result === 'changed-on-disk')
+      setOutcome({ kind: 'conflict', files: data.files, now: data.now });
     else setOutcome({ kind: 'refused', problems: data.problems });
-  }, [brand.id, dispatch, draft, isLoading, send]);
+  }, [brand.id, dispatch, draft, environment, isLoading, send]);
 
   const dismiss = useCallback(() => setOutcome(undefined), []);
   // The draft lists single values, so it applies to the changed files too.
   const keepMine = () => {
-    dispatch(rebased({ brand: brand.id, files: brand.files }));
+    const files = outcome?.kind === 'conflict' ? outcome.now : brand.files;
+    dispatch(rebased({ brand: brand.id, files }));
     setOutcome(undefined);
   };
   // One step, so that undo brings everything back.

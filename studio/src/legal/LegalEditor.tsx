@@ -31,14 +31,15 @@ export function LegalEditor({ page }: LegalEditorProps) {
   const settled = useDebounced(text, settleMs);
   const [fieldEdits] = useState(() => edits.filter(({ kind }) => kind.endsWith('-field')));
   const { data, error } = useLegalPreviewQuery({ brand: brand.id, slug, text: settled, edits: fieldEdits });
-  const html = data?.html ?? page.html ?? '';
+  const readOnly = brand.readOnlyTheme !== null;
+  const html = data ? data.html : page.html;
   return (
     <Box>
       <label htmlFor={`text-${slug}`}>{t.legal.text}</label>
       <Area
         id={`text-${slug}`}
         value={text}
-        readOnly={brand.readOnlyTheme !== null}
+        readOnly={readOnly}
         onChange={({ target: { value } }) =>
           change([{ key, edit: value === page.text ? null : { kind: 'set-legal', slug, text: value } }])
         }
@@ -49,7 +50,7 @@ export function LegalEditor({ page }: LegalEditorProps) {
             {t.theme.revert}
           </Button>
         )}
-        {page.origin === 'own' && unsaved?.kind !== 'unset-legal' && (
+        {page.origin === 'own' && !readOnly && unsaved?.kind !== 'unset-legal' && (
           <Button
             size="s"
             variant="quiet"
@@ -73,7 +74,7 @@ export function LegalEditor({ page }: LegalEditorProps) {
       <h3>{t.legal.preview}</h3>
       <Preview role="region" aria-label={t.legal.preview} tabIndex={0}>
         <h4>{data?.title ?? page.title}</h4>
-        <SafePage html={html} />
+        {html === null ? <p>{t.legal.noPreview}</p> : <SafePage html={html} />}
       </Preview>
     </Box>
   );
@@ -114,6 +115,20 @@ const Preview = styled.div`
     display: grid;
     gap: ${token('space.s')};
     padding-block-start: ${token('space.s')};
+  }
+
+  table {
+    display: block;
+    overflow-x: auto;
+  }
+
+  th,
+  td {
+    min-inline-size: 7rem;
+    padding: ${token('space.2xs')} ${token('space.xs')};
+    overflow-wrap: normal;
+    text-align: start;
+    vertical-align: top;
   }
 
   ul,

@@ -50,3 +50,40 @@ test("gives the brand's own words a field with the product's as default", async 
     { kind: 'set-voice', name: 'welcome', text: 'Chega mais' },
   ]);
 });
+
+test('shows no old page for a text that forms none', async () => {
+  await renderStudio('/brands/aurora/texts');
+  await page.getByRole('button', { name: /Termos de uso/ }).click();
+  const preview = page.getByRole('region', { name: 'Como o site mostra' });
+  await expect.element(preview).toMatchTextContent(/O texto ainda não forma uma página/);
+  await expect.element(preview).not.toMatchTextContent(/Texto do produto/);
+});
+
+test('lets no text of a shared theme be edited, and counts no field of a line', async () => {
+  const line = {
+    name: 'welcome',
+    where: 'Greeting on home',
+    standard: 'Bem-vindo',
+    own: 'Oi, {{brand.name}}',
+    longest: 40,
+  };
+  const [saved] = aurora().legal;
+  await renderStudio('/brands/aurora/texts', {
+    handlers: {
+      brand: () =>
+        aurora({
+          readOnlyTheme: 'brands/boreal',
+          voice: [line],
+          legal: saved ? [{ ...saved, origin: 'own' }] : [],
+        }),
+    },
+  });
+  await expect.element(page.getByText(/vêm de brands\/boreal, que é de outra marca/)).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Saudação a visitantes, na página inicial' });
+  await expect.element(field).toHaveAttribute('readonly');
+  await expect.element(field).toHaveAccessibleDescription(/ 4\/40$/);
+  expect(page.getByRole('button', { name: /^Voltar ao do produto/ }).query()).toBeNull();
+  await page.getByRole('button', { name: /Termos de uso/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Texto em Markdown' })).toHaveAttribute('readonly');
+  expect(page.getByRole('button', { name: 'Voltar ao texto do produto' }).query()).toBeNull();
+});

@@ -24,6 +24,9 @@ export function LegalTab() {
   const page = brand.legal.find(({ slug }) => slug === open);
   return (
     <Stack>
+      {brand.readOnlyTheme !== null && (
+        <Note kind="warning">{t.editor.sharedTheme(brand.readOnlyTheme)}</Note>
+      )}
       <section>
         <h2>{t.legal.pages}</h2>
         {missing.length > 0 && (

@@ -20,7 +20,8 @@ export function PicturesTab() {
   const settled = useDebounced(edits, settleMs);
   const { data, error, isFetching, refetch } = useShippedPicturesQuery({ brand: brand.id, edits: settled });
   useFocusControl();
-  if (brand.readOnlyTheme !== null) return <Note kind="warning">{brand.readOnlyTheme}</Note>;
+  if (brand.readOnlyTheme !== null)
+    return <Note kind="warning">{t.editor.sharedTheme(brand.readOnlyTheme)}</Note>;
   return (
     <Stack>
       <Note>{t.pictures.intro}</Note>

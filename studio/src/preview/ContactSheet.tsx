@@ -9,7 +9,8 @@ import { useOnScreen } from './useOnScreen.ts';
 
 type Page = BrandData['pages'][number];
 
-interface ContactSheetProps extends Pick<SiteFrameProps, 'url' | 'version' | 'properties' | 'fonts'> {
+interface ContactSheetProps
+  extends Pick<SiteFrameProps, 'url' | 'version' | 'properties' | 'texts' | 'fonts'> {
   brand: Pick<BrandData, 'id' | 'name' | 'pages'>;
   view: Pick<SiteFrameProps['view'], 'player' | 'data'>;
   widths: readonly FrameWidth[];

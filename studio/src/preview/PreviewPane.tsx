@@ -100,6 +100,7 @@ export function PreviewPane() {
             widths={widths}
             room={room.width}
             properties={properties}
+            texts={texts}
             fonts={fonts}
             onPick={setPath}
           />

@@ -39,12 +39,15 @@ function Group({ path, mayBeOff, description, children }: GroupProps) {
   const label = t.fieldLabel(path);
   const hint = t.fieldHint(path, description);
   const ownValue = valueAt(own, path);
-  const isOff = ownValue === null || (ownValue === undefined && valueAt(record, path) === null);
+  const isOffNow = valueAt(record, path) === null;
+  const isOff = ownValue === null || (ownValue === undefined && isOffNow);
+  // A saved group stays off while variables that it needs are unset.
+  const isSavedOff = isOff || (isOffNow && !isChanged(path));
   return (
     <Details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={`field-${name}`}>
         {label}
-        {isOff && <Badge>{t.settings.off}</Badge>}
+        {isSavedOff && <Badge>{t.settings.off}</Badge>}
         {isChanged(path) && <Badge $kind="primary">{t.theme.unsaved}</Badge>}
       </summary>
       {open && (

@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { controlStyle } from '../../../src/ui/field/controlStyle.ts';
@@ -20,6 +21,12 @@ function kindOf({ schema }: WidgetProps): Kind {
 const linesOf = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : value == null ? '' : String(value);
 
+const itemsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 /** Renders the control of one setting with the inherited value as its placeholder. */
 export function SettingWidget(props: WidgetProps) {
   const { id, schema, value, onChange, readonly } = props;
@@ -35,13 +42,19 @@ export function SettingWidget(props: WidgetProps) {
   const described = { id: controlId, 'aria-describedby': `${controlId}-origin`, disabled: readonly };
   const shown =
     kind === 'switch' && typeof inherited === 'boolean' ? t.settings.onOff(inherited) : linesOf(inherited);
+  // Keeps the line break that the next item is typed after.
+  const [typed, setTyped] = useState('');
+  const lines = String(itemsOf(typed)) === String(value ?? '') ? typed : linesOf(value);
   const choices = kind === 'switch' ? ['true', 'false'] : (schema.enum ?? []).map(String);
   const write = (text: string) => {
-    if (text === '') onChange(undefined);
+    if (text === '' && kind !== 'lines') onChange(undefined);
     else if (kind === 'switch') onChange(text === 'true');
     else if (kind === 'number') onChange(Number.isNaN(Number(text)) ? text : Number(text));
-    else if (kind === 'lines') onChange(text.split('\n').map((line) => line.trim()));
-    else onChange(text);
+    else if (kind === 'lines') {
+      setTyped(text);
+      const lines = itemsOf(text);
+      onChange(lines.length === 0 ? undefined : lines);
+    } else onChange(text);
   };
 
   return (
@@ -67,9 +80,9 @@ export function SettingWidget(props: WidgetProps) {
       ) : kind === 'lines' ? (
         <Area
           {...described}
-          rows={Math.max(2, linesOf(value).split('\n').length)}
+          rows={Math.max(2, lines.split('\n').length)}
           placeholder={shown}
-          value={linesOf(value)}
+          value={lines}
           onChange={(event) => write(event.target.value)}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
+import { aurora } from '../../../tests/support/studio/studioServer.ts';
 
 test('says where a value comes from and shows the inherited one in an empty field', async () => {
   await renderStudio('/brands/aurora/settings');
@@ -53,4 +54,33 @@ test('switches a partner on and off', async () => {
   ]);
   await page.getByRole('button', { name: 'Ligar Verificação de identidade' }).click();
   expect(store.getState().draft.aurora?.changes).toEqual({});
+});
+
+test('shows a group as off whose saved values lack a variable', async () => {
+  const { entry, settings } = aurora();
+  await renderStudio('/brands/aurora/settings', {
+    handlers: {
+      brand: () =>
+        aurora({
+          entry: { ...entry, monitoring: {} },
+          settings: { ...settings, record: { ...settings.record, monitoring: null } },
+        }),
+    },
+  });
+  const group = page.getByText('Monitoramento').first();
+  await expect.element(group).toMatchTextContent(/Desligado/);
+  await group.click();
+  await page.getByRole('textbox', { name: 'Site do Datadog' }).fill('datadoghq.eu');
+  await expect.element(group).not.toMatchTextContent(/Desligado/);
+});
+
+test('leaves empty lines out of a list', async () => {
+  const { store } = await renderStudio('/brands/aurora/settings');
+  const field = page.getByRole('textbox', { name: 'Outros domínios' });
+  await field.fill('www.aurora.example\n');
+  await expect.element(field).toHaveValue('www.aurora.example\n');
+  const value = () => Object.values(store.getState().draft.aurora?.changes ?? {});
+  expect(value()).toMatchObject([{ path: ['domains'], value: ['www.aurora.example'] }]);
+  await field.fill('\n');
+  expect(value()).toEqual([]);
 });

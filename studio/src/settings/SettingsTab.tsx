@@ -1,4 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Note } from '../../../src/ui/note/Note.tsx';
@@ -17,9 +19,13 @@ const everywhere = 'every-environment';
 export function SettingsTab() {
   const t = useTexts();
   const { data: project } = useProjectQuery({});
-  const [selected, setSelected] = useState(everywhere);
-  useFocusControl();
+  const { brand } = useBrandEditor();
+  const [search] = useSearchParams();
+  const linked = search.get('environment');
+  const [selected, setSelected] = useState(linked ?? everywhere);
+  const { isSuccess } = useBrandQuery(linked === null ? skipToken : { brand: brand.id, environment: linked });
   const environments = project?.environments ?? [];
+  useFocusControl(linked === null || (isSuccess && environments.includes(linked)));
   return (
     <Nested>
       <Note>{t.settings.intro}</Note>

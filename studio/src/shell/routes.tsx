@@ -6,6 +6,7 @@ import { CreatePage } from '../create/CreatePage.tsx';
 import { EditorPage } from '../editor/EditorPage.tsx';
 import { ShipPage } from '../ship/ShipPage.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
 
 export const studioRoutes: RouteObject[] = [
@@ -20,6 +21,7 @@ export const studioRoutes: RouteObject[] = [
           { path: 'new', element: <CreatePage /> },
           { path: 'compare', element: <ComparePage /> },
           { path: 'ship', element: <ShipPage /> },
+          { path: '*', element: <NotFoundPage /> },
         ],
       },
     ],

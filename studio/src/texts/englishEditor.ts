@@ -5,6 +5,8 @@ const s = (count: number): string => (count === 1 ? '' : 's');
 export const englishEditor = {
   editor: {
     loading: 'Loading the brand',
+    sharedTheme: (dir: string): string =>
+      `Theme, pictures and texts come from ${dir}, which is another brand's: change them there, or the theme folder in the settings.`,
     controls: 'Controls of the brand',
     tabs: 'Parts of the brand',
     tab: { theme: 'Theme', pictures: 'Pictures', settings: 'Settings', texts: 'Texts', checks: 'Checks' },
@@ -169,6 +171,7 @@ export const englishEditor = {
     serveInherited: "Back to the product's text",
     inheritedFrom: "The site shows the product's text. An edit gives the brand its own. File:",
     preview: 'As the site shows it',
+    noPreview: 'The text is no page yet.',
   },
   settings: {
     intro: 'An empty field inherits the value that it shows. Values of environment variables stay hidden.',

@@ -10,6 +10,9 @@ export const englishScreens = {
     ship: 'Ship',
     language: 'Language',
     close: 'Close',
+    notFound: 'Page not found',
+    notFoundText: 'The studio has no such page:',
+    toBrands: 'See the brands',
     storageFull: 'This browser has no room left for the draft. Save now to lose nothing.',
   },
   errors: {

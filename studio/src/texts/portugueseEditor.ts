@@ -5,6 +5,8 @@ const s = (count: number): string => (count === 1 ? '' : 's');
 export const portugueseEditor = {
   editor: {
     loading: 'Carregando a marca',
+    sharedTheme: (dir: string): string =>
+      `Tema, imagens e textos vêm de ${dir}, que é de outra marca: mude lá, ou troque a pasta do tema nos Ajustes.`,
     controls: 'Controles da marca',
     tabs: 'Partes da marca',
     tab: { theme: 'Tema', pictures: 'Imagens', settings: 'Ajustes', texts: 'Textos', checks: 'Verificação' },
@@ -170,6 +172,7 @@ export const portugueseEditor = {
     serveInherited: 'Voltar ao texto do produto',
     inheritedFrom: 'O site mostra o texto do produto. Ao editar, a marca ganha o seu. Arquivo:',
     preview: 'Como o site mostra',
+    noPreview: 'O texto ainda não forma uma página.',
   },
   settings: {
     intro: 'Um campo vazio herda o valor que aparece nele. Valores de variáveis de ambiente ficam ocultos.',

@@ -10,6 +10,9 @@ export const portugueseScreens = {
     ship: 'Publicar',
     language: 'Idioma',
     close: 'Fechar',
+    notFound: 'Página não encontrada',
+    notFoundText: 'O estúdio não tem esta página:',
+    toBrands: 'Ver as marcas',
     storageFull:
       'O navegador não tem mais espaço para guardar o rascunho. Salve agora para não perder o que mudou.',
   },

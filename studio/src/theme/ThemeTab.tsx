@@ -25,7 +25,8 @@ export function ThemeTab() {
   const { brand } = useBrandEditor();
   const theme = useDraftTheme();
   useFocusControl();
-  if (brand.readOnlyTheme !== null) return <Note kind="warning">{brand.readOnlyTheme}</Note>;
+  if (brand.readOnlyTheme !== null)
+    return <Note kind="warning">{t.editor.sharedTheme(brand.readOnlyTheme)}</Note>;
   return (
     <Stack>
       <ContrastList theme={theme} />

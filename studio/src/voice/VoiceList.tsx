@@ -24,7 +24,8 @@ export function VoiceList() {
 
 function VoiceField({ line }: { line: BrandData['voice'][number] }) {
   const t = useTexts();
-  const { changes, change } = useBrandEditor();
+  const { brand, changes, change } = useBrandEditor();
+  const readOnly = brand.readOnlyTheme !== null;
   const { name, standard, own, longest } = line;
   const key = voiceKey(name);
   const label = t.voiceLabel(name);
@@ -44,8 +45,9 @@ function VoiceField({ line }: { line: BrandData['voice'][number] }) {
         label={label}
         value={text}
         placeholder={standard}
+        readOnly={readOnly}
         maxLength={longest + fieldRoom}
-        hint={`${t.voice.standard(standard)} · ${text.length}/${longest}`}
+        hint={`${t.voice.standard(standard)} · ${counted(text)}/${longest}`}
         onChange={(event) => write(event.target.value)}
       />
       <Ways>
@@ -65,7 +67,7 @@ function VoiceField({ line }: { line: BrandData['voice'][number] }) {
             {t.theme.revert}
           </Button>
         )}
-        {text !== '' && own !== null && (
+        {text !== '' && own !== null && !readOnly && (
           <Button
             size="s"
             variant="quiet"
@@ -85,6 +87,7 @@ function VoiceField({ line }: { line: BrandData['voice'][number] }) {
 
 // `{{brand.name}}` does not count.
 const fieldRoom = 16;
+const counted = (text: string): number => [...text.replaceAll(/\{\{[^{}]*\}\}/g, '')].length;
 
 const Intro = styled.p`
   padding-block-end: ${token('space.xs')};

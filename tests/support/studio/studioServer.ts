@@ -22,6 +22,7 @@ const sitePage = URL.createObjectURL(
     [
       `<!doctype html><title>Aurora</title><p>site</p><script>
         addEventListener('message', ({ data }) => {
+          if (data.type === 'studio:voice') document.body.dataset.texts = JSON.stringify(data.texts);
           if (data.type !== 'studio:properties') return;
           document.title = JSON.stringify(data.properties);
         });
