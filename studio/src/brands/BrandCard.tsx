@@ -12,7 +12,6 @@ import { SiteFrame } from '../preview/SiteFrame.tsx';
 import { useRoom } from '../preview/useRoom.ts';
 import { useStudioSelector } from '../store/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { formatRatio } from '../theme/RatioChip.tsx';
 
 interface BrandCardProps {
   brand: BrandSummary;
@@ -87,7 +86,9 @@ export function BrandCard({ brand, chosen, canChoose, onChoose }: BrandCardProps
         {brand.warnings > 0 && <Badge $kind="warning">{t.checks.warning(brand.warnings)}</Badge>}
         {brand.errors === 0 && <Badge $kind="success">{t.brands.passes}</Badge>}
         {closestContrast && (
-          <Badge>{t.brands.contrast(formatRatio(closestContrast.ratio), closestContrast.required)}</Badge>
+          <Badge>
+            {t.brands.contrast(t.ratio(closestContrast.ratio), t.ratio(closestContrast.required))}
+          </Badge>
         )}
         <Badge>{t.bytes(brand.bytes)}</Badge>
         {brand.extends !== null && <Badge>{t.brands.extends(brand.extends)}</Badge>}

@@ -6,7 +6,7 @@ test('shows every brand with its state and its home at both widths', async () =>
   await renderStudio('/');
   await expect.element(page.getByTitle('Aurora em 390 pixels')).toBeVisible();
   await expect.element(page.getByTitle('Aurora em 1440 pixels')).toBeVisible();
-  await expect.element(page.getByText('menor contraste 4.6:1 de 4.5:1').first()).toBeVisible();
+  await expect.element(page.getByText('menor contraste 4,6:1 de 4,5:1').first()).toBeVisible();
   await expect.element(page.getByText('2 erros')).toBeVisible();
   // The keyboard goes from brand to brand, not through every link of every site.
   const frames = [...document.querySelectorAll('iframe')];

@@ -24,7 +24,7 @@ test('a problem leads to its control and is fixed by a click', async () => {
   const { store } = await renderStudio('/brands/aurora/checks', {
     handlers: { check: ({ edits }) => ({ problems: edits.length === 0 ? [problem] : [] }) },
   });
-  await expect.element(page.getByText(/contraste de 1\.7:1, o mínimo é 4\.5:1/)).toBeVisible();
+  await expect.element(page.getByText(/contraste de 1,7:1, o mínimo é 4,5:1/)).toBeVisible();
   await page.getByRole('button', { name: 'Usar #666d83' }).click();
   await expect.element(page.getByText('Nenhum problema: a marca passa na verificação.')).toBeVisible();
   expect(Object.values(store.getState().draft.aurora?.changes ?? {})).toEqual([edit]);

@@ -104,8 +104,14 @@ test('offers both ways when a file changed on disk, and keeps the draft on top b
 test('takes what is typed while a save runs as no conflict', async () => {
   const saving = Promise.withResolvers<void>();
   const files = [{ file: 'brands/aurora/theme.tokens.json', hash: 'theme-2' }];
+  let reads = 0;
   await renderStudio('/brands/aurora', {
     handlers: {
+      // The files are still being read again when the save has ended.
+      brand: () => {
+        reads += 1;
+        return reads === 1 ? aurora() : new Promise(() => {});
+      },
       save: async () => {
         await saving.promise;
         return { result: 'saved', files };

@@ -41,7 +41,11 @@ export function SettingWidget(props: WidgetProps) {
   const controlId = `field-${path.join('.')}`;
   const described = { id: controlId, 'aria-describedby': `${controlId}-origin`, disabled: readonly };
   const shown =
-    kind === 'switch' && typeof inherited === 'boolean' ? t.settings.onOff(inherited) : linesOf(inherited);
+    kind === 'switch' && typeof inherited === 'boolean'
+      ? t.settings.onOff(inherited)
+      : kind === 'choice' && typeof inherited === 'string'
+        ? t.choiceLabel(path, inherited)
+        : linesOf(inherited);
   // Keeps the line break that the next item is typed after.
   const [typed, setTyped] = useState('');
   const lines = String(itemsOf(typed)) === String(value ?? '') ? typed : linesOf(value);
@@ -73,7 +77,7 @@ export function SettingWidget(props: WidgetProps) {
           <option value="">{t.settings.inherit(shown)}</option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {kind === 'switch' ? t.settings.onOff(choice === 'true') : choice}
+              {kind === 'switch' ? t.settings.onOff(choice === 'true') : t.choiceLabel(path, choice)}
             </option>
           ))}
         </Select>

@@ -9,7 +9,7 @@ test('says where a value comes from and shows the inherited one in an empty fiel
   await expect
     .element(page.getByRole('combobox', { name: 'Jurisdição' }))
     .toHaveAccessibleDescription('Herdado de default');
-  await expect.element(page.getByRole('option', { name: 'Herdado: none' })).toBeInTheDocument();
+  await expect.element(page.getByRole('option', { name: 'Herdado: Sem exigências' })).toBeInTheDocument();
 });
 
 test('hides what comes from a variable', async () => {
@@ -67,7 +67,7 @@ test('shows a group as off whose saved values lack a variable', async () => {
         }),
     },
   });
-  const group = page.getByText('Monitoramento').first();
+  const group = page.getByRole('group').filter({ hasText: 'Monitoramento' });
   await expect.element(group).toMatchTextContent(/Desligado/);
   await group.click();
   await page.getByRole('textbox', { name: 'Site do Datadog' }).fill('datadoghq.eu');

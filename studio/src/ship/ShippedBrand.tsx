@@ -87,8 +87,8 @@ export function ShippedBrand({ id, reasons }: ShippedBrandProps) {
             empty={null}
             columns={[
               { key: 'where', header: t.editor.what, cell: ({ where }) => t.pairPlace(where) },
-              { key: 'before', header: t.editor.before, align: 'end', cell: (row) => row.before.toFixed(1) },
-              { key: 'after', header: t.editor.after, align: 'end', cell: (row) => row.after.toFixed(1) },
+              { key: 'before', header: t.editor.before, align: 'end', cell: (row) => t.ratio(row.before) },
+              { key: 'after', header: t.editor.after, align: 'end', cell: (row) => t.ratio(row.after) },
             ]}
           />
         </details>

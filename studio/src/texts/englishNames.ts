@@ -3,6 +3,7 @@ import { voiceLines } from '../../../src/shared/brand/voiceLines.ts';
 import type { TokenName } from '../../../src/shared/tokens/tokenNames.ts';
 import { editLabel } from './editLabel.ts';
 import { formatBytes } from './formatBytes.ts';
+import { formatRatio } from './formatRatio.ts';
 
 const tokens: Record<TokenName, string> = {
   'color.background': 'Page background',
@@ -108,16 +109,23 @@ const kinds: Readonly<Record<string, string>> = {
 const tokenLabel = (token: string): string =>
   Object.entries(tokens).find(([name]) => name === token)?.[1] ?? token;
 
-const fieldLabel = (path: readonly string[]): string => fields[path.join('.')] ?? path.at(-1) ?? '';
+const fieldLabel = (path: readonly string[]): string => {
+  const [first, environment, ...inside] = path;
+  return first === 'environments' && environment !== undefined && inside.length > 0
+    ? `${fieldLabel(inside)} (${environment})`
+    : (fields[path.join('.')] ?? path.at(-1) ?? '');
+};
 
 export const englishNames = {
   tokenLabel,
   fieldLabel,
   fieldHint: (_path: readonly string[], english: string | undefined): string | undefined => english,
+  choiceLabel: (_path: readonly string[], value: string): string => value,
   voiceLabel,
   pairPlace: (where: string): string => where.charAt(0).toUpperCase() + where.slice(1),
   layouts: { default: 'Default layout', blaze: 'Blaze layout', orange: 'Orange layout' },
   bytes: (bytes: number): string => formatBytes(bytes, 'en'),
+  ratio: (ratio: number): string => formatRatio(ratio, 'en'),
   editLabel: (edit: Edit): string =>
     editLabel(edit, {
       tokenLabel,

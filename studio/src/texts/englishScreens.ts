@@ -37,7 +37,7 @@ export const englishScreens = {
     choose: (name: string): string => `Compare ${name}`,
     compare: (count: number): string => (count < 2 ? 'Choose brands to compare' : `Compare ${count}`),
     passes: 'No errors',
-    contrast: (ratio: string, required: number): string => `closest contrast ${ratio} of ${required}:1`,
+    contrast: (ratio: string, required: string): string => `closest contrast ${ratio} of ${required}`,
     extends: (id: string): string => `inherits from ${id}`,
     lawful: 'Brazilian law',
     sheet: 'Contact sheet',

@@ -102,7 +102,7 @@ export const portugueseEditor = {
       color: 'Escreva uma cor.',
       fontFamily: 'Escolha uma fonte.',
       fontWeight: 'Escreva um peso, como 600.',
-      number: 'Escreva um número de 0.5 a 2, como 0.75.',
+      number: 'Escreva um número de 0,5 a 2, como 0,75.',
       dimension: 'Escreva uma medida, como 8px ou 0.5rem.',
       shadow: 'Escreva uma sombra, como 0 1px 2px #00000033.',
       duration: 'Escreva um tempo, como 120ms.',

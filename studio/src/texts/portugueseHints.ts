@@ -5,7 +5,8 @@ export const portugueseHints: Readonly<Record<string, string>> = {
   company: 'O operador, para o rodapé e as páginas legais.',
   'company.document': 'Numérico ou alfanumérico; os dígitos são conferidos.',
   'company.authorization': 'Número e data da autorização para operar.',
-  jurisdiction: '“br” liga o que a lei brasileira exige e torna obrigatórios os campos que ela põe na tela.',
+  jurisdiction:
+    '“Brasil” liga o que a lei brasileira exige e torna obrigatórios os campos que ela põe na tela.',
   origin: 'Endereço principal da marca.',
   domains: 'Um por linha. Outros endereços em que a marca responde.',
   api: 'A API do operador.',
@@ -32,6 +33,31 @@ export const portugueseHints: Readonly<Record<string, string>> = {
   'rules.authorizationDate': 'Nenhuma autorização com data futura. Sem data, vale sempre.',
   'rules.legalPages': 'As páginas legais obrigatórias existem. Sem data, vale sempre.',
   security: 'Relatos de violações, Trusted Types e contato de segurança.',
+  apps: 'Apps da marca que abrem os links do site.',
+  'apps.android': 'O app Android, para /.well-known/assetlinks.json.',
+  'apps.android.fingerprints': 'Um por linha. Certificados que assinam o app.',
+  'apps.ios': 'Um por linha. Apps iOS, para /.well-known/apple-app-site-association.',
+  budgets: 'Máximo de JavaScript da primeira carga, em kB gzip por página. Vazio: o do produto.',
+};
+
+// What the values of the choices mean, by the last name of the field.
+export const portugueseChoices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  jurisdiction: { none: 'Sem exigências', br: 'Brasil' },
+  layout: { default: 'Padrão', blaze: 'Blaze', orange: 'Orange' },
+  home: {
+    games: 'Jogos',
+    originals: 'Originais',
+    matches: 'Partidas',
+    tables: 'Mesas',
+    arcade: 'Fliperama',
+    salon: 'Salão',
+  },
+  defaultPrivacyLevel: {
+    mask: 'Oculta tudo',
+    'mask-user-input': 'Oculta o que se digita',
+    allow: 'Mostra tudo',
+  },
+  trustedTypes: { enforce: 'Exige', report: 'Só relata' },
 };
 
 // Names of fields inside groups, wherever they stand.
@@ -65,6 +91,10 @@ export const portugueseLastNames: Readonly<Record<string, string>> = {
   operatorWide: 'Limites por empresa',
   authorizationDate: 'Data da autorização',
   legalPages: 'Páginas obrigatórias',
+  android: 'App Android',
+  package: 'Pacote',
+  fingerprints: 'Certificados',
+  ios: 'Apps iOS',
   sports: 'Esportes',
   esports: 'E-sports',
   casino: 'Cassino',

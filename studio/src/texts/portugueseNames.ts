@@ -3,7 +3,9 @@ import type { VoiceName } from '../../../src/shared/brand/voiceLines.ts';
 import type { TokenName } from '../../../src/shared/tokens/tokenNames.ts';
 import { editLabel } from './editLabel.ts';
 import { formatBytes } from './formatBytes.ts';
-import { portugueseHints, portugueseLastNames } from './portugueseHints.ts';
+import { formatRatio } from './formatRatio.ts';
+import { portugueseChoices, portugueseHints, portugueseLastNames } from './portugueseHints.ts';
+import { routeLabel } from './routeLabel.ts';
 
 const tokens: Record<TokenName, string> = {
   'color.background': 'Fundo da página',
@@ -159,6 +161,8 @@ const fields: Readonly<Record<string, string>> = {
   features: 'Recursos',
   rules: 'Regras com data',
   security: 'Segurança',
+  apps: 'Apps',
+  budgets: 'Limites de JavaScript',
 };
 
 const kinds: Readonly<Record<string, string>> = {
@@ -173,6 +177,14 @@ const tokenLabel = (token: string): string =>
   Object.entries(tokens).find(([name]) => name === token)?.[1] ?? token;
 
 const fieldLabel = (path: readonly string[]): string => {
+  const [first, second, ...inside] = path;
+  if (first === 'environments' && second !== undefined && inside.length > 0)
+    return `${fieldLabel(inside)} (${second})`;
+  // `domains[2]` is the third item of a list.
+  const [, list, index] = /^(.*)\[(\d+)\]$/.exec(path.at(-1) ?? '') ?? [];
+  if (list !== undefined) return `${fieldLabel([...path.slice(0, -1), list])}, item ${Number(index) + 1}`;
+  if ((first === 'routes' || first === 'budgets') && second !== undefined && inside.length === 0)
+    return routeLabel(second);
   const last = path.at(-1) ?? '';
   return fields[path.join('.')] ?? portugueseLastNames[last] ?? last;
 };
@@ -182,10 +194,13 @@ export const portugueseNames = {
   fieldLabel,
   fieldHint: (path: readonly string[], _english: string | undefined): string | undefined =>
     portugueseHints[path.join('.')],
+  choiceLabel: (path: readonly string[], value: string): string =>
+    portugueseChoices[path.at(-1) ?? '']?.[value] ?? value,
   voiceLabel,
   pairPlace: (where: string): string => pairPlaces[where] ?? where,
   layouts: { default: 'Layout padrão', blaze: 'Layout blaze', orange: 'Layout orange' },
   bytes: (bytes: number): string => formatBytes(bytes, 'pt-BR'),
+  ratio: (ratio: number): string => formatRatio(ratio, 'pt-BR'),
   editLabel: (edit: Edit): string =>
     editLabel(edit, {
       tokenLabel,

@@ -39,7 +39,7 @@ export const portugueseScreens = {
     choose: (name: string): string => `Comparar ${name}`,
     compare: (count: number): string => (count < 2 ? 'Escolha marcas para comparar' : `Comparar ${count}`),
     passes: 'Sem erros',
-    contrast: (ratio: string, required: number): string => `menor contraste ${ratio} de ${required}:1`,
+    contrast: (ratio: string, required: string): string => `menor contraste ${ratio} de ${required}`,
     extends: (id: string): string => `herda de ${id}`,
     lawful: 'Lei brasileira',
     sheet: 'Folha de contato',
@@ -53,7 +53,8 @@ export const portugueseScreens = {
     none: 'Nenhum problema: a marca passa na verificação.',
     error: (count: number): string => `${count} erro${s(count)}`,
     warning: (count: number): string => `${count} aviso${s(count)}`,
-    contrast: (found: string, required: string): string => `contraste de ${found}, o mínimo é ${required}:1`,
+    contrast: (found: string, required: string): string =>
+      `contraste de ${found.replace('.', ',')}, o mínimo é ${required.replace('.', ',')}:1`,
     show: 'Ir para o controle',
     fix: (after: unknown): string => (typeof after === 'string' ? `Usar ${after}` : 'Corrigir'),
     fixFile: (after: unknown): string =>

@@ -55,7 +55,12 @@ export function ContrastList({ theme: latest }: ContrastListProps) {
                 <Sample theme={theme} measured={measured} />
                 <span>
                   {t.pairPlace(measured.pair.where)}
-                  <small>{t.theme.pair(measured.pair.foreground, measured.pair.background)}</small>
+                  <small>
+                    {t.theme.pair(
+                      t.tokenLabel(`color.${measured.pair.foreground}`),
+                      t.tokenLabel(`color.${measured.pair.background}`),
+                    )}
+                  </small>
                 </span>
                 <RatioChip measured={measured} />
                 {measured.nearest === undefined ? (

@@ -5,11 +5,6 @@ import { VisuallyHidden } from '../../../src/ui/visually-hidden/VisuallyHidden.t
 import { useTexts } from '../texts/useTexts.ts';
 import type { MeasuredPair } from './draftTheme.ts';
 
-// Rounded down, so that 4.49 never reads as 4.5.
-export function formatRatio(ratio: number): string {
-  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
-}
-
 /** Shows a contrast ratio and whether it is enough, not by color alone. */
 export function RatioChip({ measured }: { measured: MeasuredPair | undefined }) {
   const t = useTexts();
@@ -18,7 +13,7 @@ export function RatioChip({ measured }: { measured: MeasuredPair | undefined }) 
   return (
     <Chip $kind={passes ? 'neutral' : 'danger'}>
       <span aria-hidden="true">{passes ? '✓' : '✗'}</span>
-      {formatRatio(measured.ratio)}
+      {t.ratio(measured.ratio)}
       <VisuallyHidden>{passes ? t.theme.passes : t.theme.fails(measured.required)}</VisuallyHidden>
     </Chip>
   );

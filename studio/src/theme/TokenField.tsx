@@ -99,11 +99,12 @@ function TextControl({ id, row, set }: ControlProps) {
   const value = row.value ?? '';
   const commit = () => {
     if (draft === undefined) return;
-    const isKnown = isTokenText(row.type, draft.trim());
+    const typed = row.type === 'number' ? draft.trim().replace(',', '.') : draft.trim();
+    const isKnown = isTokenText(row.type, typed);
     setRefused(!isKnown);
     if (!isKnown) return;
     setDraft(undefined);
-    if (draft.trim() !== value) set(draft.trim());
+    if (typed !== value) set(typed);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
