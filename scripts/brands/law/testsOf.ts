@@ -8,7 +8,7 @@ export const testsOf = {
     'tests/e2e/home.spec.ts › shows the banners, games, promotions and company of the operator',
   ],
   'authorization-date': [
-    'scripts/brands/config/checks/crossChecks.test.ts › refuses an authorization that starts in the future',
+    'scripts/brands/config/checks/crossChecks.test.ts › refuses an authorization of a licensed brand that starts in the future',
     'scripts/brands/config/heldRule.test.ts › refuses what breaks the rule %s from its day on',
   ],
   'authorization-brands': [
