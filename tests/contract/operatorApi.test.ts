@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withCheckDigits } from '../../sandbox/domain/cpf.ts';
 import { calls } from '../../src/shared/contract/calls.ts';
 import { typedFormToken } from '../support/operator/registrationForm.ts';
+import { homeCalls } from '../support/page/homeCalls.ts';
 import { type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;
@@ -17,25 +18,19 @@ const api = (...parameters: Parameters<Operator['call']>) => operator.call(...pa
 const ask = (...parameters: Parameters<Operator['ask']>) => operator.ask(...parameters);
 
 describe('public content', () => {
-  test.each([
-    '/v2/get-ip',
-    '/v2/settings/',
-    '/v2/images/',
-    '/v2/coupons/register',
-    '/v2/promotions',
-    '/v2/banners',
-    '/v2/casino-games/category',
-    '/api/casino-games/providers',
-  ])('serves %s as the contract says, to its own origin only', async (path) => {
-    const response = await api('alfa', 'GET', path, { headers: { Origin: 'https://alfa.example' } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://alfa.example');
-    const call = Object.values(calls).find((candidate) => candidate.path === path);
-    const schema = call && 'response' in call ? call.response : undefined;
-    expect(v.safeParse(schema ?? v.never(), await response.json()).issues).toBeUndefined();
-    const foreign = await api('alfa', 'GET', path, { headers: { Origin: 'https://beta.example' } });
-    expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
-  });
+  test.each(['/v2/get-ip', ...homeCalls])(
+    'serves %s as the contract says, to its own origin only',
+    async (path) => {
+      const response = await api('alfa', 'GET', path, { headers: { Origin: 'https://alfa.example' } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://alfa.example');
+      const call = Object.values(calls).find((candidate) => candidate.path === path);
+      const schema = call && 'response' in call ? call.response : undefined;
+      expect(v.safeParse(schema ?? v.never(), await response.json()).issues).toBeUndefined();
+      const foreign = await api('alfa', 'GET', path, { headers: { Origin: 'https://beta.example' } });
+      expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    },
+  );
 
   test('answers the preflight of a money call with its headers and an age', async () => {
     const response = await api('alfa', 'OPTIONS', '/api/deposits', {

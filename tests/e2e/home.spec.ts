@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, settled, test } from '../support/fixture.ts';
+import { homeCalls } from '../support/page/homeCalls.ts';
 import { comeNear } from '../support/page/homeRow.ts';
 import { holdRequests } from '../support/page/network.ts';
 
@@ -127,18 +128,9 @@ test('sends the start calls once each, before the app code has run', async ({ pa
     await route.continue();
   });
   await page.goto(origin, { waitUntil: 'commit' });
-  const start = [
-    '/v2/settings/',
-    '/v2/images/',
-    '/v2/coupons/register',
-    '/v2/promotions',
-    '/v2/banners',
-    '/v2/casino-games/category',
-    '/api/casino-games/providers',
-  ];
-  await expect.poll(() => start.filter((path) => !calls.includes(path))).toEqual([]);
+  await expect.poll(() => homeCalls.filter((path) => !calls.includes(path))).toEqual([]);
   await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible();
-  for (const path of start)
+  for (const path of homeCalls)
     expect(
       calls.filter((call) => call === path),
       path,

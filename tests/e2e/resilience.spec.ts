@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
+import { homeCalls } from '../support/page/homeCalls.ts';
 import { comeNear } from '../support/page/homeRow.ts';
 import { watchSockets } from '../support/page/realtime.ts';
 import { playerWithSession } from '../support/session.ts';
-
-// Home's start calls.
-const calls = [
-  '/v2/settings/',
-  '/v2/images/',
-  '/v2/coupons/register',
-  '/v2/promotions',
-  '/v2/banners',
-  '/v2/casino-games/category',
-  '/api/casino-games/providers',
-];
 
 const games = 'main a[href^="/play/"]';
 const promotions = 'main a[href^="/promotions/"]';
@@ -37,9 +27,16 @@ async function spoil(page: Page, { origin, api }: Site, call: string, response: 
 // Each call of the group gets a response of its own.
 async function spoilEach(page: Page, here: Site, group: readonly string[], first: number): Promise<void> {
   for (const call of group) {
-    const response = responses[(calls.indexOf(call) + first) % responses.length] ?? '500';
+    const response = responses[(homeCalls.indexOf(call) + first) % responses.length] ?? '500';
     await spoil(page, here, call, response);
   }
+}
+
+// Opens home with nonsense for these start calls, and waits until it can be used.
+async function openSpoiled(page: Page, here: Site, group: readonly string[]): Promise<void> {
+  await spoilEach(page, here, group, 0);
+  await open(page, here.origin);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeEnabled();
 }
 
 const [promotionsPath, bannersPath, categoriesPath] = [
@@ -55,10 +52,8 @@ test('keeps games and promotions of home when every other start call answers non
 }) => {
   const here = site('default');
   tolerated.push(/./);
-  const others = calls.filter((call) => call !== promotionsPath && call !== categoriesPath);
-  await spoilEach(page, here, others, 0);
-  await open(page, here.origin);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  const others = homeCalls.filter((call) => call !== promotionsPath && call !== categoriesPath);
+  await openSpoiled(page, here, others);
   await expect(page.locator(games).first()).toBeVisible();
   await comeNear(page, 'Promoções', page.locator(promotions).first());
   // As on /providers, a failed list is an empty one.
@@ -68,9 +63,7 @@ test('keeps games and promotions of home when every other start call answers non
 test('keeps the rest of home without promotions', async ({ page, site, tolerated }) => {
   const here = site('default');
   tolerated.push(/./);
-  await spoilEach(page, here, [promotionsPath], 0);
-  await open(page, here.origin);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  await openSpoiled(page, here, [promotionsPath]);
   await expect(page.locator(games).first()).toBeVisible();
 });
 
@@ -81,7 +74,7 @@ test('shows home with its links when every start call answers nonsense', async (
 }) => {
   const here = site('maraxi');
   tolerated.push(/./);
-  await spoilEach(page, here, calls, 2);
+  await spoilEach(page, here, homeCalls, 2);
   await open(page, here.origin);
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
@@ -95,9 +88,7 @@ test('reports a failed section in place, keeps the rest of home, and recovers on
 }) => {
   const here = site('default');
   tolerated.push(/./);
-  await spoilEach(page, here, [categoriesPath], 0);
-  await open(page, here.origin);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  await openSpoiled(page, here, [categoriesPath]);
   const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).first();
   await expect(retry).toBeVisible();
   await comeNear(page, 'Promoções', page.locator(promotions).first());
@@ -181,7 +172,7 @@ test('blocks neither games nor the login while every other start call hangs for 
   tolerated.push(/./);
   const here = site('default');
   await page.clock.install();
-  const others = calls.filter((call) => call !== categoriesPath);
+  const others = homeCalls.filter((call) => call !== categoriesPath);
   await hang(page, here, others, () => true);
   await open(page, here.origin);
   await expect(page.locator(games).first()).toBeVisible();
@@ -199,7 +190,7 @@ test('shows placeholders for hanging start calls, then errors, and recovers', as
   const here = site('default');
   let isHanging = true;
   await page.clock.install();
-  await hang(page, here, calls, () => isHanging);
+  await hang(page, here, homeCalls, () => isHanging);
   await open(page, here.origin);
   await page.locator('html[data-late][data-late-effects]').waitFor({ state: 'attached' });
   const failure = page.getByText('Não foi possível carregar os jogos.');
