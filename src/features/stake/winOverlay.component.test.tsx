@@ -92,12 +92,22 @@ test('grows with the multiplier in three steps, and moves for 600 ms at most', a
   expect(new Set(sizes).size).toBe(4);
 });
 
+test('scatters pieces from twice the stake on', async () => {
+  const pieces = () => overlay()?.querySelectorAll('i').length;
+  await renderFeature(<Table sound={false} />);
+  await press(112);
+  await expect.poll(pieces).toBe(0);
+  await press(250);
+  await expect.poll(pieces).toBe(16);
+});
+
 test('shows the figures in silence under Brazilian law', async () => {
   await renderFeature(<Table sound />, { brand: { jurisdiction: 'br' } });
   const tones = listenToTones();
   await press(250);
   await expect.poll(() => overlay()?.textContent).toBe(shownWin);
   expect(overlay()?.getAttribute('data-win')).toBe('calm');
+  expect(overlay()?.querySelectorAll('i')).toHaveLength(0);
   expect(tones()).toBe(0);
 });
 
