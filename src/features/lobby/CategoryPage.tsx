@@ -16,6 +16,7 @@ export function CategoryPage() {
   const { pathname } = useLocation();
   const { categoryName } = useParams();
   const word = categoryName ?? pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const shape = word === 'live' ? 'table' : 'cover';
   const lobby = useLobby();
   const category: Category | undefined =
     lobby.kind === 'ready' ? findCategory(lobby.value.categories, word) : undefined;
@@ -26,6 +27,7 @@ export function CategoryPage() {
     <LobbyFrame
       title={knownTitles.get(word) ?? category?.name ?? 'Cassino'}
       state={state === 'absent' ? absent : state}
+      shape={shape}
       chips
     >
       {({ categories, games, unfinished }) =>
@@ -36,6 +38,7 @@ export function CategoryPage() {
             games={categoryGames(games, category)}
             elsewhere={games}
             isWhole={unfinished === null}
+            shape={shape}
             chips={<CategoryChips categories={categories} />}
           />
         )

@@ -13,9 +13,9 @@ import { useGetCategoriesQuery } from './categoriesApi.ts';
 import { favoriteGames } from './favoriteGames.ts';
 import { useGetFavoritesQuery } from './favoritesApi.ts';
 import { GameBrowser } from './GameBrowser.tsx';
-import { GameBrowserSkeleton } from './GameBrowserSkeleton.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';
 import type { LobbyGame } from './lobbyGames.ts';
+import { GameBrowserSkeleton } from './parts/GameBrowserSkeleton.tsx';
 import { selectFavorites } from './selectFavorites.ts';
 import { useLobby } from './useLobby.ts';
 

@@ -4,6 +4,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { onGameScreen } from '../../ui/layout/screens.ts';
 import type { LobbyGame } from './lobbyGames.ts';
 import { GameGrid } from './parts/grid/GameGrid.tsx';
+import type { CardShape } from './parts/grid/gridGeometry.ts';
 import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
 import { providerChoices } from './parts/providerChoices.ts';
 import { NothingFound } from './parts/search/NothingFound.tsx';
@@ -18,13 +19,22 @@ interface GameBrowserProps {
   elsewhere?: readonly LobbyGame[];
   // False while more games are loading, so the count stays hidden.
   isWhole?: boolean;
+  shape?: CardShape | undefined;
   // The row of categories.
   chips?: ReactNode;
   // Shown above the list while it is neither searched nor filtered.
   opening?: ReactNode;
 }
 
-export function GameBrowser({ label, games, elsewhere, isWhole = true, chips, opening }: GameBrowserProps) {
+export function GameBrowser({
+  label,
+  games,
+  elsewhere,
+  isWhole = true,
+  shape,
+  chips,
+  opening,
+}: GameBrowserProps) {
   const { view, change, settle } = useLobbyView();
   useEffect(() => {
     const leaving = new AbortController();
@@ -48,7 +58,7 @@ export function GameBrowser({ label, games, elsewhere, isWhole = true, chips, op
       />
       {!narrowed && opening}
       {shown.length > 0 ? (
-        <GameGrid label={label} games={shown} pages={view.pages} onChange={change} />
+        <GameGrid label={label} games={shown} pages={view.pages} shape={shape} onChange={change} />
       ) : (
         <NothingFound
           view={view}

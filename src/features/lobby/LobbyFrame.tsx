@@ -8,7 +8,8 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onGameScreen, onLowScreen } from '../../ui/layout/screens.ts';
 import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { GameBrowserSkeleton } from './GameBrowserSkeleton.tsx';
+import { GameBrowserSkeleton } from './parts/GameBrowserSkeleton.tsx';
+import type { CardShape } from './parts/grid/gridGeometry.ts';
 import { LobbyFailure } from './parts/LobbyFailure.tsx';
 import type { Lobby } from './useLobby.ts';
 
@@ -18,10 +19,11 @@ interface LobbyFrameProps {
   aside?: ReactNode;
   // Whether a row of categories stands above the games.
   chips?: boolean;
+  shape?: CardShape | undefined;
   children: (lobby: Lobby) => ReactNode;
 }
 
-export function LobbyFrame({ title, state, aside, chips = false, children }: LobbyFrameProps) {
+export function LobbyFrame({ title, state, aside, chips = false, shape, children }: LobbyFrameProps) {
   return (
     <Page>
       <Head>
@@ -29,16 +31,18 @@ export function LobbyFrame({ title, state, aside, chips = false, children }: Lob
         {aside}
       </Head>
       {chips && state.kind === 'loading' && <ChipsPlace />}
-      <LobbyBody state={state}>{children}</LobbyBody>
+      <LobbyBody state={state} shape={shape}>
+        {children}
+      </LobbyBody>
     </Page>
   );
 }
 
-function LobbyBody({ state, children }: Pick<LobbyFrameProps, 'state' | 'children'>) {
+function LobbyBody({ state, shape, children }: Pick<LobbyFrameProps, 'state' | 'shape' | 'children'>) {
   const { voice } = useBrand();
   switch (state.kind) {
     case 'loading':
-      return <GameBrowserSkeleton />;
+      return <GameBrowserSkeleton shape={shape} />;
     case 'failed':
       return <LobbyFailure retrying={state.retrying} onRetry={state.retry} />;
     case 'empty':

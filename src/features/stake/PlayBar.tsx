@@ -10,7 +10,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { AgeMark } from '../legal/AgeMark.tsx';
 import { useCapabilities } from '../settings/capabilities.ts';
@@ -120,21 +120,14 @@ const Title = styled.div`
   }
 `;
 
+// In the font of the texts: a wide display font leaves a bar this narrow no room for the name.
 const Name = styled.p`
-  display: -webkit-box;
-  font-family: ${token('font.display')};
-  font-weight: ${token('font.display-weight')};
-  font-size: 1rem;
+  font-weight: 700;
+  font-size: 0.9375rem;
+  font-family: ${token('font.body')};
   line-height: 1.25;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
-
-  /* Two lines above the facts; a narrow bar has no room for a long name in one. */
-  ${onPhone} {
-    font-size: 0.875rem;
-    line-height: 0.9375rem;
-    -webkit-line-clamp: 2;
-  }
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Facts = styled.p`

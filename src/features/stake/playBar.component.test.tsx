@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { PlayBar } from './PlayBar.tsx';
 
-test('shows a long name whole above the age mark in the bar of a phone', async () => {
+test('keeps a long name in one line above the age mark and the return in the bar of a phone', async () => {
   await page.viewport(390, 844);
   await renderFeature(
     <PlayBar title="Lightning Bolt Roulette Dourada" facts={<span>RTP 93,1%</span>}>
@@ -16,12 +16,17 @@ test('shows a long name whole above the age mark in the bar of a phone', async (
   await expect.element(page.getByText('R$ 60,00')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Depositar' })).toBeVisible();
   const name = page.getByRole('heading', { level: 1 }).element();
-  expect(name.getClientRects()[0]?.height).toBe(30);
-  expect(name.scrollWidth - name.clientWidth).toBe(0);
-  expect(name.scrollHeight - name.clientHeight).toBe(0);
+  // One line that ends in an ellipsis.
+  expect(name.getBoundingClientRect().height).toBeLessThan(20);
+  expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+  expect(getComputedStyle(name).textOverflow).toBe('ellipsis');
+  expect(getComputedStyle(name).fontFamily).toBe(getComputedStyle(document.body).fontFamily);
   const bar = document.querySelector('[data-play-bar]')?.getBoundingClientRect();
   const mark = page.getByText('18+').element().getBoundingClientRect();
   expect(bar?.height).toBe(48);
   expect(mark.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
   expect(mark.bottom).toBeLessThan(bar?.bottom ?? 0);
+  const rtp = page.getByText('RTP 93,1%').element().getBoundingClientRect();
+  expect(rtp.left).toBeGreaterThan(mark.right);
+  expect(Math.abs(rtp.top - mark.top)).toBeLessThan(4);
 });

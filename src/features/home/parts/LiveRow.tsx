@@ -1,8 +1,9 @@
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
 import { Rail } from '../../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { tableRatio } from '../../lobby/gameCardStyle.ts';
+import { LiveTable } from '../../lobby/LiveTable.tsx';
 import { AllLink } from './AllLink.tsx';
-import { LiveTable, tableRatio } from './LiveTable.tsx';
 import { RowSkeleton } from './RowFrame.tsx';
 import { railTexts } from './rowSizes.ts';
 import { useHomeGames } from './useHomeGames.ts';

@@ -1,13 +1,15 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { type CardLinkProps, GameCard } from '../../GameCard.tsx';
+import { LiveTable } from '../../LiveTable.tsx';
 import type { LobbyGame } from '../../lobbyGames.ts';
 import { enqueueFill } from './enqueueFill.ts';
-import type { GridGeometry } from './gridGeometry.ts';
+import type { CardShape, GridGeometry } from './gridGeometry.ts';
 
 interface GameRowProps extends GridGeometry {
   games: readonly LobbyGame[];
   // The previous list, for a row outside the viewport: it updates in a deferred render.
   formerGames: readonly LobbyGame[] | null;
+  shape: CardShape;
   row: number;
   // Number of games in the list.
   listSize: number;
@@ -20,7 +22,8 @@ interface GameRowProps extends GridGeometry {
 
 /** Renders one row of covers, or empty placeholders until its turn. */
 export const GameRow = memo(function GameRow(props: GameRowProps) {
-  const { games, formerGames, row, listSize, top, waits, onFilled, columns, rowHeight, gap } = props;
+  const { games, formerGames, shape, row, listSize, top, waits, onFilled, columns, rowHeight, gap } = props;
+  const Card = shape === 'table' ? LiveTable : GameCard;
   const [filled, setFilled] = useState(!waits);
   useEffect(() => {
     if (filled) return undefined;
@@ -51,7 +54,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
           insetInlineStart: `calc((100% + ${gap}px) / ${columns} * ${column})`,
         }}
       >
-        {filled && <GameCard game={game} priority={row === 0} link={PlainLink} />}
+        {filled && <Card game={game} priority={row === 0} link={PlainLink} />}
       </li>
     );
   });

@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { useCarriesContent } from '../../../../shared/paths/PageDataContext.ts';
 import { token } from '../../../../shared/tokens/token.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
+import { tableRatio } from '../../gameCardStyle.ts';
 import type { LobbyGame } from '../../lobbyGames.ts';
 import type { LobbyView } from '../lobbyView.ts';
 import { GameRow } from './GameRow.tsx';
-import type { GridGeometry } from './gridGeometry.ts';
+import type { CardShape, GridGeometry } from './gridGeometry.ts';
 import { useCardKeys } from './useCardKeys.ts';
 import { useCardLinks } from './useCardLinks.ts';
 import { useListTop } from './useListTop.ts';
@@ -16,6 +17,7 @@ interface GameRowsProps extends GridGeometry {
   label: string;
   games: readonly LobbyGame[];
   pages: number;
+  shape: CardShape;
   onChange: (change: Pick<LobbyView, 'pages'>) => void;
 }
 
@@ -28,7 +30,7 @@ const stripPx = 64;
 // A whole screen of covers at once is a long task on a slow phone.
 const rowsAtOnce = 2;
 
-export function GameRows({ label, games, pages, onChange, columns, rowHeight, gap }: GameRowsProps) {
+export function GameRows({ label, games, pages, shape, onChange, columns, rowHeight, gap }: GameRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const scrollMargin = useListTop(list);
   // Whole rows.
@@ -69,12 +71,13 @@ export function GameRows({ label, games, pages, onChange, columns, rowHeight, ga
 
   return (
     <>
-      <List ref={list} role="list" aria-label={label} style={{ blockSize }}>
+      <List ref={list} role="list" aria-label={label} data-shape={shape} style={{ blockSize }}>
         {rows.map((item) => (
           <GameRow
             key={item.index}
             games={games}
             formerGames={item.start > endOfSight ? formerGames : null}
+            shape={shape}
             row={item.index}
             listSize={formerGames.length}
             top={item.start - scrollMargin}
@@ -118,5 +121,9 @@ const List = styled.ul`
     aspect-ratio: ${token('cover.ratio')};
     border-radius: ${token('radius.card')};
     background: ${token('color.skeleton')};
+  }
+
+  &[data-shape='table'] > li:empty::before {
+    aspect-ratio: ${tableRatio};
   }
 `;

@@ -8,9 +8,9 @@ import { testBrand } from '../../../../../tests/support/testBrand.ts';
 import { BrandContext } from '../../../../shared/brand/useBrand.ts';
 import { categoriesSchema } from '../../../../shared/contract/casino/casino.ts';
 import { CasinoPage } from '../../CasinoPage.tsx';
-import { GameBrowserSkeleton } from '../../GameBrowserSkeleton.tsx';
 import { lobbyGames } from '../../lobbyGames.ts';
 import { getCategories } from '../../offeredCategories.ts';
+import { GameBrowserSkeleton } from '../GameBrowserSkeleton.tsx';
 import { GameGrid } from './GameGrid.tsx';
 
 const games = Array.from({ length: 60 }, (_, index) => ({

@@ -1,21 +1,28 @@
+import { type ComponentType, memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../shared/brand/useBrand.ts';
-import type { Game } from '../../../shared/contract/casino/casino.ts';
-import { assetUrl } from '../../../shared/paths/assetUrl.ts';
-import { token } from '../../../shared/tokens/token.ts';
-import { AspectImage } from '../../../ui/image/AspectImage.tsx';
-import { withHover } from '../../../ui/layout/screens.ts';
-import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
-import { buttonInCorner, oneLine } from '../../lobby/gameCardStyle.ts';
-import { gameUrl } from '../../lobby/gameUrl.ts';
-import { lastResults, tableLimits, tablePlaces } from './tableFacts.ts';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import type { Game } from '../../shared/contract/casino/casino.ts';
+import { assetUrl } from '../../shared/paths/assetUrl.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { AspectImage } from '../../ui/image/AspectImage.tsx';
+import { withHover } from '../../ui/layout/screens.ts';
+import { FavoriteButton } from './FavoriteButton.tsx';
+import type { CardLinkProps } from './GameCard.tsx';
+import { buttonInCorner, oneLine, tableRatio } from './gameCardStyle.ts';
+import { gameUrl } from './gameUrl.ts';
+import { lastResults, tableLimits, tablePlaces } from './parts/tableFacts.ts';
 
-// Of the whole card: a picture of 16:9 and two lines below it.
-export const tableRatio = 16 / 12.5;
+interface LiveTableProps {
+  game: Game;
+  // Above the fold: the picture loads eagerly.
+  priority?: boolean;
+  // Replaces the router's Link.
+  link?: ComponentType<CardLinkProps>;
+}
 
 /** Shows a live table on a wide card with its limits, its free seats and its last results. */
-export function LiveTable({ game }: { game: Game }) {
+export const LiveTable = memo(function LiveTable({ game, priority, link: CardLink = Link }: LiveTableProps) {
   const { api } = useBrand();
   const { name, provider, table, image_color: color } = game;
   const picture = assetUrl(game.image_wide || game.image_cf || game.image, api.origin);
@@ -23,10 +30,16 @@ export function LiveTable({ game }: { game: Game }) {
   const facts = table ? [tableLimits(table), tablePlaces(table)].filter((fact) => fact !== null) : [];
   return (
     <Card>
-      <Link to={gameUrl(game)} data-game>
+      <CardLink to={gameUrl(game)} data-game>
         <span data-picture>
           {picture && (
-            <AspectImage src={picture} alt="" sizes="(max-width: 47.99em) 78vw, 19rem" color={color} />
+            <AspectImage
+              src={picture}
+              alt=""
+              sizes="(max-width: 47.99em) 94vw, 19rem"
+              color={color}
+              priority={priority}
+            />
           )}
           {results.length > 0 && (
             <span data-results role="img" aria-label={`Últimos resultados: ${results.join(', ')}`}>
@@ -39,11 +52,11 @@ export function LiveTable({ game }: { game: Game }) {
         </span>
         <b>{name}</b>
         <small>{facts.length > 0 ? facts.join(' · ') : provider.name}</small>
-      </Link>
+      </CardLink>
       <FavoriteButton game={game} />
     </Card>
   );
-}
+});
 
 const Card = styled.div`
   position: relative;
