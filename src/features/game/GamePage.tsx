@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -42,6 +42,7 @@ export function GamePage() {
     lobby.kind === 'ready'
       ? (findGame(lobby.value.games, params) ?? (favorite ? unlistedGame(favorite) : null))
       : null;
+  const played = usePlayedGame(params.id);
   const state = lobbyAbout(lobby, game !== null);
   // Without the game, the route ends in a 404.
   if (state === 'absent') return <GamePending />;
@@ -50,10 +51,26 @@ export function GamePage() {
     case 'empty':
       return <GamePending />;
     case 'failed':
-      return <GameFailure gameId={params.id ?? null} retrying={state.retrying} onRetry={state.retry} />;
+      // Opening a game needs no list of games.
+      return played ? (
+        <FoundGame key={played.id} game={played} games={[]} />
+      ) : (
+        <GameFailure retrying={state.retrying} onRetry={state.retry} />
+      );
     case 'ready':
       return game && <FoundGame key={game.id} game={game} games={state.value.games} />;
   }
+}
+
+// What this device knows of a game that was opened here before.
+function usePlayedGame(id: string | undefined): Game | null {
+  const brand = useBrand();
+  return useMemo(() => {
+    const played = readRecentGames(brand.id).find((one) => one.id === id);
+    if (!played) return null;
+    const { image = '', name } = played;
+    return { ...unlistedGame({ id: played.id, image, image_cf: undefined }), name };
+  }, [brand.id, id]);
 }
 
 function GamePending() {
@@ -97,6 +114,7 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
   const box = useRef<HTMLDivElement>(null);
   const full = useFullScreen(box);
   const limits = usePlayLimits(isPlayer);
+  const related = relatedGames(games, game, relatedCount);
   // A real-money game closes with the session, even during a round, without the leave dialog.
   const shown = launched?.mode === 'real' && !isPlayer ? null : launched;
 
@@ -158,17 +176,16 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
         />
       )}
       {limits.length > 0 && <PlayLimitNote limits={limits} />}
-      <Rail
-        title="Jogos parecidos"
-        previousLabel="Anteriores"
-        nextLabel="Próximos"
-        itemWidth={coverWidth}
-        placeholder={<GameCardSkeleton />}
-        items={relatedGames(games, game, relatedCount).map((one) => ({
-          key: one.id,
-          content: <GameCard game={one} />,
-        }))}
-      />
+      {related.length > 0 && (
+        <Rail
+          title="Jogos parecidos"
+          previousLabel="Anteriores"
+          nextLabel="Próximos"
+          itemWidth={coverWidth}
+          placeholder={<GameCardSkeleton />}
+          items={related.map((one) => ({ key: one.id, content: <GameCard game={one} /> }))}
+        />
+      )}
     </Page>
   );
 }

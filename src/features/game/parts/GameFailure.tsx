@@ -14,40 +14,28 @@ import { onPhone } from '../../../ui/layout/screens.ts';
 import { coverRatio } from '../../lobby/gameCardStyle.ts';
 import { readRecentGames } from '../../lobby/recentGames.ts';
 import { PlayBar } from '../../stake/PlayBar.tsx';
-import { BlurredCover } from './BlurredCover.tsx';
 
 const shownGames = 6;
 
 interface GameFailureProps {
-  // Null in URLs by provider and name.
-  gameId: string | null;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Shows what this device knows of a game whose list cannot load, with ways to go on. */
-export function GameFailure({ gameId, retrying, onRetry }: GameFailureProps) {
+/** Offers ways to go on, such as games played on this device, when the list with a game cannot load. */
+export function GameFailure({ retrying, onRetry }: GameFailureProps) {
   const { id, api, company } = useBrand();
-  const [played] = useState(() => readRecentGames(id));
-  const game = played.find((one) => one.id === gameId);
-  const others = played.filter((one) => one !== game).slice(0, shownGames);
-  const cover = assetUrl(game?.image, api.origin);
-  const title = game?.name ?? 'Jogo';
+  const [played] = useState(() => readRecentGames(id).slice(0, shownGames));
   const { email, phone } = company.support;
   return (
     <Page>
-      <PlayBar title={title} hasHeading />
+      <PlayBar title="Jogo" hasHeading />
       <Box>
-        <BlurredCover src={cover} />
         <Picture>
-          {cover ? (
-            <AspectImage src={cover} alt="" ratio={coverRatio} priority />
-          ) : (
-            <Icon name="slots" size={56} />
-          )}
+          <Icon name="slots" size={56} />
         </Picture>
         <Texts>
-          <h1>{title}</h1>
+          <h1>Jogo</h1>
           <p role="status">Não foi possível carregar o jogo. Seu saldo não mudou.</p>
           <Cluster $gap="s">
             <Button size="l" loading={retrying} onClick={onRetry}>
@@ -63,15 +51,15 @@ export function GameFailure({ gameId, retrying, onRetry }: GameFailureProps) {
           </p>
         </Texts>
       </Box>
-      {others.length > 0 && (
+      {played.length > 0 && (
         <section aria-labelledby="played-before">
           <h2 id="played-before">Jogados recentemente</h2>
           <Games role="list">
-            {others.map((other) => (
-              <li key={other.id}>
-                <Link to={`/play/${encodeURIComponent(other.id)}`}>
-                  <OtherCover src={assetUrl(other.image, api.origin)} />
-                  {other.name}
+            {played.map((game) => (
+              <li key={game.id}>
+                <Link to={`/play/${encodeURIComponent(game.id)}`}>
+                  <GameCover src={assetUrl(game.image, api.origin)} />
+                  {game.name}
                 </Link>
               </li>
             ))}
@@ -82,7 +70,7 @@ export function GameFailure({ gameId, retrying, onRetry }: GameFailureProps) {
   );
 }
 
-function OtherCover({ src }: { src: string | null }) {
+function GameCover({ src }: { src: string | null }) {
   return (
     <span>{src ? <AspectImage src={src} alt="" ratio={coverRatio} /> : <Icon name="slots" size={32} />}</span>
   );
@@ -99,7 +87,6 @@ const Page = styled.div`
 `;
 
 const Box = styled.div`
-  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -118,7 +105,6 @@ const Box = styled.div`
 `;
 
 const Picture = styled.div`
-  position: relative;
   display: grid;
   inline-size: min(12rem, 40vw, 34dvh);
   overflow: hidden;
@@ -133,7 +119,6 @@ const Picture = styled.div`
 `;
 
 const Texts = styled.div`
-  position: relative;
   display: grid;
   gap: ${token('space.m')};
   max-inline-size: 26rem;
