@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { logoutRequested } from '../../shared/state/sessionSlice.ts';
 import { useGetSettingsQuery } from '../settings/settingsApi.ts';
 import { ChatEffects } from './ChatEffects.tsx';
 
@@ -34,4 +35,23 @@ test('shows a button of its own after the chat could not load, which tries again
       .join();
   await expect.poll(alerts).toContain('Não foi possível abrir o chat.');
   await expect.element(button).toBeVisible();
+});
+
+test('offers a button of its own after the player of the conversation has left', async () => {
+  const { store } = await renderFeature(<Chat />, {
+    operator: {
+      'GET /v2/settings/': () => ({ general_show_chat_widget: true, general_live_chat: '12345678/2' }),
+    },
+    brand: { jurisdiction: 'none', chat: { script: 'https://chat.example:1/tracking.js' } },
+  });
+  await expect.poll(() => store.getState().session.status).toBe('authenticated');
+  const button = page.getByRole('button', { name: 'Chat ao vivo' });
+  // It failed, so the button is there before, too.
+  await expect.element(button).toBeVisible();
+  store.dispatch(logoutRequested());
+  await expect.poll(() => store.getState().session.status).toBe('anonymous');
+  await button.click();
+  await expect
+    .poll(() => store.getState().alerts.map(({ text }) => text))
+    .toContainEqual(expect.stringContaining('Não foi possível abrir o chat.'));
 });

@@ -41,12 +41,15 @@ export function ChatEffects() {
   return (
     <>
       {isOffered && isOpen && !isAllowed && <ChatConsent onClose={toggle} />}
-      {hasWidget && !isOpen && (isAllowed ? hasFailed : hasAnswered) && <ChatButton onPress={toggle} />}
+      {hasWidget && !isOpen && (isAllowed ? hasFailed || hasLeft : hasAnswered) && (
+        <ChatButton onPress={toggle} />
+      )}
     </>
   );
 }
 
-// True after the logout of the conversation's player, until the chat opens or a player logs in.
+// True after the logout of the conversation's player, until the chat opens or a player logs in; a button of our own
+// stands in for the chat's.
 function useHasLeft(isOpen: boolean): boolean {
   const dispatch = useAppDispatch();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
