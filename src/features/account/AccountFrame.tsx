@@ -21,7 +21,7 @@ export function AccountFrame({ routeId, children }: AccountFrameProps) {
   const Navigation = useLazyComponent(loadNavigation, isShown && isAuthenticated);
   // The same elements for every page, so that the page is not remounted with the navigation.
   return (
-    <Measure $shown={isShown} data-account={isShown ? accountState(isAuthenticated) : undefined}>
+    <Measure $shown={isShown} data-account={isShown ? isAuthenticated : undefined}>
       <Columns $shown={isShown}>
         {isShown && <Place $isHome={routeId === 'user-account'}>{Navigation && <Navigation />}</Place>}
         <Page $shown={isShown}>{children}</Page>
@@ -29,9 +29,6 @@ export function AccountFrame({ routeId, children }: AccountFrameProps) {
     </Measure>
   );
 }
-
-// Guests are sent home, so bars and menus give way to a player's account alone.
-const accountState = (isAuthenticated: boolean) => (isAuthenticated ? 'own' : 'pending');
 
 interface FrameAppearance {
   $shown: boolean;

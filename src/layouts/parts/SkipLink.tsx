@@ -6,7 +6,7 @@ import { token } from '../../shared/tokens/token.ts';
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   const content = document.getElementById('content');
-  content?.focus({ preventScroll: true });
+  content?.focus();
   content?.scrollIntoView();
 };
 

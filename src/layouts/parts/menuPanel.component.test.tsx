@@ -40,3 +40,14 @@ test('draws its separators from edge to edge of the entries', async () => {
   expect(edges[1]).toEqual(edges[0]);
   expect(edges[2]).toEqual(edges[0]);
 });
+
+test.each([
+  ['Entrar', 'login'],
+  ['Cadastrar', 'register'],
+])('offers %s to visitors and closes with the press', async (name, panel) => {
+  const onClose = vi.fn();
+  const { store } = await renderFeature(<MenuPanel onClose={onClose} />, { player: null });
+  await page.getByRole('button', { name }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(store.getState().authModal.panel).toBe(panel);
+});

@@ -46,9 +46,6 @@ function text(value: unknown): string | null {
   return null;
 }
 
-const isEmpty = (errors: unknown): boolean =>
-  !errors || (typeof errors === 'object' && Object.keys(errors).length === 0);
-
 /**
  * Reads the operator's messages: `message`, `error`, or the first of `errors`, by field where it names fields, and
  * the reason of a refusal.
@@ -57,7 +54,8 @@ export function readServerMessages(body: unknown): ServerMessages {
   const fields: Record<string, string> = {};
   if (!isRecord(body)) return { message: null, fields };
   const nested = isRecord(body.data) ? body.data : {};
-  const errors = isEmpty(body.errors) ? nested.errors : body.errors;
+  // An empty list or record says nothing.
+  const errors = Object.keys(Object(body.errors)).length > 0 ? body.errors : nested.errors;
   if (isRecord(errors)) {
     for (const [name, value] of Object.entries(errors)) {
       const fieldMessage = text(value);

@@ -25,9 +25,8 @@ export type LastingMenuState = Pick<MenuState, 'collapsed' | 'topAdvertShown'>;
 
 function parseMenuState(value: unknown): LastingMenuState | null {
   if (typeof value !== 'object' || value === null) return null;
-  const found = new Map<string, unknown>(Object.entries(value));
   const flag = (name: keyof LastingMenuState): boolean => {
-    const stored = found.get(name);
+    const stored: unknown = Reflect.get(value, name);
     return typeof stored === 'boolean' ? stored : initialMenuState[name];
   };
   return { collapsed: flag('collapsed'), topAdvertShown: flag('topAdvertShown') };

@@ -17,8 +17,8 @@ const foldedRail = (rail: string) => `
   ${rail} a span { position: static; inline-size: auto; max-inline-size: 100%; block-size: auto; clip-path: none; white-space: normal; }
 `;
 
-// A player's account; until the session is known, of a visitor with a stored one.
-const withAccount = `:is([data-session] [data-account], [data-account='own'])`;
+// A player's account, or of a visitor with a stored session until it is known; guests are sent home from there.
+const withAccount = `:is([data-session] [data-account], [data-account='true'])`;
 
 // Account and sportsbook have a menu of their own, and games need the width.
 const withOwnMenu = `:root:is([data-frame='game'], :has(${withAccount}, [data-book], [data-pending*='sports'], [data-pending^='games-'], [data-pending^='play-']))`;
