@@ -5,8 +5,13 @@ import { birthdayDigits } from './birthday.ts';
 import { BoundMaskedField } from './RegisterFields.tsx';
 import { type LookUp, useDocumentLookUp } from './useDocumentLookUp.ts';
 
+interface DocumentFieldProps {
+  // Called with a tax number that the operator refuses, and why.
+  onRefused: (document: string, message: string) => void;
+}
+
 // The tax number fills name and birthday.
-export function DocumentField() {
+export function DocumentField({ onRefused }: DocumentFieldProps) {
   const form = useForm();
   const { input } = useField<string>('document', { subscription: { value: true } });
   const { input: name } = useField<string>('name', { subscription: { value: true } });
@@ -16,6 +21,7 @@ export function DocumentField() {
         form.change('name', name);
         if (birthdayDigits(birthday)) form.change('birthday', birthdayDigits(birthday));
       }),
+    onRefused: (message) => onRefused(input.value, message),
     onCleared: () =>
       form.batch(() => {
         form.change('name', '');
@@ -44,7 +50,7 @@ const hintOf = ({ state }: LookUp, hasName: boolean) =>
 
 // Without one of its own, a state has an error, which takes the same room.
 const hints: Partial<Record<LookUp['state'] | 'filled', string>> = {
-  idle: 'Com ele, preenchemos o resto.',
+  idle: 'Com o CPF, preenchemos nome e nascimento.',
   looking: 'Consultando…',
   filled: 'Confira nome e nascimento.',
   found: 'Nome e nascimento preenchidos.',
