@@ -9,5 +9,5 @@ export function balanceNote(money: PlayMoney | null, isApart: boolean): string {
   if (money === null) return '';
   const { activeBonusCents: active, waitingBonusCents: waiting } = money;
   if (isApart) return active > 0 ? `Com ${formatBrl(active)} de bônus ativo.` : '';
-  return waiting > 0 ? `Sem ${formatBrl(waiting)} de bônus inativo.` : '';
+  return waiting > 0 ? `Não inclui ${formatBrl(waiting)} de bônus inativo.` : '';
 }

@@ -182,7 +182,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
                 disabled={!isPlayer || stake.problem !== null || !wager}
                 hint={
                   wager
-                    ? 'A mesma aposta na mesma cor, em cada rodada.'
+                    ? 'A mesma aposta, na mesma cor, em todas as rodadas.'
                     : 'Escolha a cor de todas as rodadas.'
                 }
                 onStart={(stops) => wager && auto.start(stops, wager)}

@@ -61,7 +61,7 @@ export function TransactionTable(props: TransactionTableProps) {
           phone: 'amount',
           align: 'end',
           cell: (line) => (
-            <Amount $isGain={signedCents(line) > 0}>
+            <Amount $isGain={isDone(line) && signedCents(line) > 0}>
               <MoneyText cents={signedCents(line)} signed />
             </Amount>
           ),
@@ -70,6 +70,8 @@ export function TransactionTable(props: TransactionTableProps) {
     />
   );
 }
+
+const isDone = ({ status }: Transaction) => status === transactionStatuses.approved;
 
 function What({ line }: { line: Transaction }) {
   const detail = transactionDetail(line);
@@ -81,7 +83,7 @@ function What({ line }: { line: Transaction }) {
   );
 }
 
-// Weight and tone, because a sign alone is easily overlooked.
+// Weight and tone for money received, because a sign alone is easily overlooked; a pending amount has neither.
 const Amount = styled.span<{ $isGain: boolean }>`
   color: ${({ $isGain }) => token($isGain ? 'color.text' : 'color.text-muted')};
   font-weight: ${({ $isGain }) => ($isGain ? 750 : 500)};

@@ -65,7 +65,7 @@ export function OpenCharge({ charge, leftMs }: OpenChargeProps) {
       <Button variant="quiet" size="s" onClick={forgetCharge}>
         Mudar o valor
       </Button>
-      <Text>Um novo código cancela este.</Text>
+      <Text>Ao gerar um novo código, este deixa de valer.</Text>
     </Column>
   );
 }

@@ -34,7 +34,7 @@ export function Balances({ children }: { children?: ReactNode }) {
     { label: 'Saldo de bônus', text: 'Liberado conforme as regras do bônus', cents: balance.bonusCents },
     ...(jurisdiction === 'br' || balance.bonusCents === 0
       ? []
-      : [{ label: 'Saldo total', text: 'Principal mais bônus', cents: balance.shownCents }]),
+      : [{ label: 'Saldo total', text: 'Saldo principal + bônus', cents: balance.shownCents }]),
   ];
   return (
     <Overview>

@@ -48,9 +48,8 @@ export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {
   return (
     <Note kind="warning">
       <Text>
-        Bônus em aberto: {isSingularBrl(obstacle.missingCents) ? 'falta' : 'faltam'}{' '}
-        {formatBrl(obstacle.missingCents)} em apostas para cumprir {obstacle.name} e liberar o saque. Excluir
-        o bônus também libera.
+        {isSingularBrl(obstacle.missingCents) ? 'Falta' : 'Faltam'} {formatBrl(obstacle.missingCents)} em
+        apostas para cumprir o bônus “{obstacle.name}” e liberar o saque. Se preferir, exclua o bônus.
       </Text>
       <ButtonLink size="s" variant="quiet" to="/user/bonus">
         Ver bônus
