@@ -52,7 +52,7 @@ test('explains an open rollover and a missing identity check beforehand', async 
   await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
   await open(page, `${here.origin}/user/withdraw`);
   const main = page.getByRole('main');
-  await expect(main).toContainText('faltam R$ 50,00 em apostas');
+  await expect(main).toContainText('Faltam R$ 50,00 em apostas');
   await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeDisabled();
   await here.control('fulfil-bonus', { user: player.email });
   await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeEnabled();

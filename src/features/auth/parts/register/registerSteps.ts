@@ -39,13 +39,14 @@ export interface Refused {
   values: Partial<RegisterValues>;
 }
 
-/** Returns the errors of a step whose fields still have the refused values. */
+/** Returns the errors of a step whose fields still have the refused values; undefined without one. */
 export function refusedInStep(
   step: number,
   { errors, values: refused }: Refused,
   values: Partial<RegisterValues>,
-): Record<string, string> {
+): Record<string, string> | undefined {
   const fields = steps[step]?.fields ?? [];
   const stands = (name: string) => Reflect.get(refused, name) === Reflect.get(values, name);
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => fields.includes(name) && stands(name)));
+  const found = Object.entries(errors).filter(([name]) => fields.includes(name) && stands(name));
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
