@@ -5,13 +5,8 @@ import { birthdayDigits } from './birthday.ts';
 import { BoundMaskedField } from './RegisterFields.tsx';
 import { type LookUp, useDocumentLookUp } from './useDocumentLookUp.ts';
 
-interface DocumentFieldProps {
-  // Called with a tax number that the operator refuses, and why.
-  onRefused: (document: string, message: string) => void;
-}
-
 // The tax number fills name and birthday.
-export function DocumentField({ onRefused }: DocumentFieldProps) {
+export function DocumentField() {
   const form = useForm();
   const { input } = useField<string>('document', { subscription: { value: true } });
   const { input: name } = useField<string>('name', { subscription: { value: true } });
@@ -21,7 +16,6 @@ export function DocumentField({ onRefused }: DocumentFieldProps) {
         form.change('name', name);
         if (birthdayDigits(birthday)) form.change('birthday', birthdayDigits(birthday));
       }),
-    onRefused: (message) => onRefused(input.value, message),
     onCleared: () =>
       form.batch(() => {
         form.change('name', '');

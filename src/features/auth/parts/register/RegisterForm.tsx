@@ -61,14 +61,10 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
     setStep(next);
   };
 
-  // Errors of tax numbers that the look-up refused.
-  const refusedDocuments = useRef(new Map<string, string>());
   const refused = useRef<Refused>({ errors: {}, values: {} });
   // A step whose fields are valid leads to the next one, which shows what the operator refused there.
   const submit = async (values: RegisterValues) => {
     if (step < lastStep) {
-      const documentError = refusedDocuments.current.get(values.document);
-      if (documentError) return { document: documentError };
       goTo(step + 1);
       return refusedInStep(step + 1, refused.current, values);
     }
@@ -114,9 +110,7 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
           <RegisterStep key={step}>
             {step === 0 && (
               <>
-                <DocumentField
-                  onRefused={(document, message) => refusedDocuments.current.set(document, message)}
-                />
+                <DocumentField />
                 <BoundMaskedField
                   name="birthday"
                   label="Data de nascimento"

@@ -12,7 +12,6 @@ const messageDisplayMs = 5_000;
 
 interface LookUpEvents {
   onFound: (person: { name: string; birthday: string }) => void;
-  onRefused: (message: string) => void;
   // Called when the number is removed.
   onCleared: () => void;
 }
@@ -50,7 +49,6 @@ export function useDocumentLookUp(document: string, events: LookUpEvents): LookU
       }
       const failure = lookUpFailure(error);
       setLookUp(failure);
-      if (failure.state === 'refused') latestEvents.current.onRefused(failure.message);
       dispatch(alertRaised({ kind: 'error', text: failure.message, displayMs: messageDisplayMs }));
     };
     const timer = setTimeout(() => void send(), quietMs);
