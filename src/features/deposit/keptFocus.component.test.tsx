@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { type Operator, renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { meApi } from '../session/meApi.ts';
 import { DepositPanel } from './parts/DepositPanel.tsx';
 
@@ -21,20 +21,25 @@ const press = async (name: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('moves the focus to the charge and back to the amount, and takes none that is elsewhere', async () => {
+// Numbers the charges from 1; the first can be paid for `firstLeftMs`.
+async function renderPanel(firstLeftMs: number, charges: Operator) {
   let made = 0;
-  const { store } = await renderFeature(<DepositPanel />, {
-    player: { status: 'Ativo' },
-    operator: {
-      'POST /api/deposits': () => {
-        made += 1;
-        return { data: charge(String(made), 900_000) };
-      },
-      'GET /api/deposits/1': () => ({ data: charge('1', 900_000) }),
-      'GET /api/deposits/2': () => ({ data: { ...charge('2', 900_000), status: 2 } }),
+  const operator: Operator = {
+    'POST /api/deposits': () => {
+      made += 1;
+      return { data: charge(String(made), made === 1 ? firstLeftMs : 900_000) };
     },
-  });
+    ...charges,
+  };
+  const { store } = await renderFeature(<DepositPanel />, { player: { status: 'Ativo' }, operator });
   store.dispatch(meApi.endpoints.getMe.initiate());
+}
+
+test('moves the focus to the charge and back to the amount, and takes none that is elsewhere', async () => {
+  await renderPanel(900_000, {
+    'GET /api/deposits/1': () => ({ data: charge('1', 900_000) }),
+    'GET /api/deposits/2': () => ({ data: { ...charge('2', 900_000), status: 2 } }),
+  });
   await expect.element(field).toBeVisible();
   expect(document.activeElement).toBe(document.body);
   await field.fill('50');
@@ -50,19 +55,10 @@ test('moves the focus to the charge and back to the amount, and takes none that 
 });
 
 test('moves the focus to the new charge in place of one that has expired', async () => {
-  let made = 0;
-  const { store } = await renderFeature(<DepositPanel />, {
-    player: { status: 'Ativo' },
-    operator: {
-      'POST /api/deposits': () => {
-        made += 1;
-        return { data: charge(String(made), made === 1 ? 500 : 900_000) };
-      },
-      'GET /api/deposits/1': () => ({ data: charge('1', -1_000) }),
-      'GET /api/deposits/2': () => ({ data: charge('2', 900_000) }),
-    },
+  await renderPanel(500, {
+    'GET /api/deposits/1': () => ({ data: charge('1', -1_000) }),
+    'GET /api/deposits/2': () => ({ data: charge('2', 900_000) }),
   });
-  store.dispatch(meApi.endpoints.getMe.initiate());
   await field.fill('50');
   await press('Gerar PIX');
   await press('Gerar novo código');

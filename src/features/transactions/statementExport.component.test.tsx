@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { depositLine } from '../../../tests/support/depositLine.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { StatementExport } from './parts/StatementExport.tsx';
 import { everything } from './transactionsApi.ts';
@@ -15,15 +16,6 @@ test('marks the export by a download and the print by a printer', async () => {
     expect(button.querySelector('use')?.getAttribute('href')).toBe(icon);
   }
 });
-
-const line = {
-  id: '1',
-  source_type: 'Deposit',
-  type: 1,
-  status: 2,
-  amount: 1_000,
-  created_at: '2026-03-10T15:07:00Z',
-};
 
 function FilteredExport() {
   const [filter, setFilter] = useState(everything);
@@ -50,7 +42,7 @@ test('prints the period of its lines, one export at a time, though the filter ch
   await page.getByRole('button', { name: 'Imprimir extrato' }).click();
   await page.getByRole('button', { name: 'Março' }).click();
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  response.resolve({ data: [line] });
+  response.resolve({ data: [depositLine] });
   await expect.poll(() => printed.mock.calls.length).toBe(1);
   expect(printed.mock.calls[0]?.[0]).toContain('todo o período');
   expect(callsOf('GET /api/transactions')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { depositLine } from '../../../tests/support/depositLine.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { useGetSettingsQuery } from '../settings/settingsApi.ts';
 import { TransactionsPage } from './TransactionsPage.tsx';
@@ -7,15 +8,6 @@ import { TransactionsPage } from './TransactionsPage.tsx';
 function Loaded() {
   return useGetSettingsQuery().isSuccess && <TransactionsPage />;
 }
-
-const line = {
-  id: '1',
-  source_type: 'Deposit',
-  type: 1,
-  status: 2,
-  amount: 1_000,
-  created_at: '2026-03-10T15:07:00Z',
-};
 
 test.each([
   ['Asia/Tokyo', '00:07'],
@@ -25,7 +17,7 @@ test.each([
   await renderFeature(<Loaded />, {
     operator: {
       'GET /v2/settings/': () => ({ general_timezone: setting }),
-      'GET /api/transactions': () => ({ data: [line] }),
+      'GET /api/transactions': () => ({ data: [depositLine] }),
     },
   });
   const row = page.getByRole('row').filter({ hasText: time });
