@@ -45,6 +45,33 @@ test('focuses the marked field, keeps Tab inside and returns the focus on Escape
   await expect.element(opener).toHaveFocus();
 });
 
+function LoginExample() {
+  const [state, setState] = useState<'guest' | 'asking' | 'player'>('guest');
+  return (
+    <>
+      {state !== 'player' && (
+        <button type="button" onClick={() => setState('asking')}>
+          Abrir
+        </button>
+      )}
+      <main id="content" tabIndex={-1}>
+        <Dialog open={state === 'asking'} title="Entrar" onClose={() => {}}>
+          <button type="button" onClick={() => setState('player')}>
+            Continuar
+          </button>
+        </Dialog>
+      </main>
+    </>
+  );
+}
+
+test('focuses the content when the opener left the page with the dialog', async () => {
+  await render(<LoginExample />);
+  await opener.click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
 test('stays open during a request, whichever way it is closed', async () => {
   const onAsk = vi.fn();
   await render(<Example busy closeOnBackdrop onAsk={onAsk} />);

@@ -37,3 +37,10 @@ export function focusFirst(container: HTMLElement): void {
     container;
   wanted.focus({ preventScroll: true });
 }
+
+/** Focuses the page's content when the element that opened a dialog has left the page with it. */
+export function focusContentIfLost(): void {
+  if (document.activeElement === document.body) {
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+}

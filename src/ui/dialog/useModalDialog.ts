@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useScrollLock } from '../scroll/useScrollLock.ts';
 import { followKeyboard } from './followKeyboard.ts';
-import { focusFirst, keepFocusInside } from './keepFocusInside.ts';
+import { focusContentIfLost, focusFirst, keepFocusInside } from './keepFocusInside.ts';
 import { trackOpenDialog } from './openDialogs.ts';
 
 interface ModalDialogOptions {
@@ -45,6 +45,8 @@ export function useModalDialog({ onClose, busy, closeOnBackdrop }: ModalDialogOp
       unfollow();
       untrack();
       dialog.close();
+      // Once React has removed what left together with the dialog, such as the login button of a guest.
+      requestAnimationFrame(focusContentIfLost);
     };
   }, []);
 
