@@ -5,7 +5,7 @@ import { eventSections, lineChips, shownEvents } from './list.ts';
 import { make, redraw } from './make.ts';
 import { type MarketGroup, matchPage } from './match.ts';
 import { kindOf, nowhere, pathOf, type Route, readRoute } from './route.ts';
-import { drawScrim, drawSlip } from './slip.ts';
+import { drawScrim, drawSlip, focusSlip } from './slip.ts';
 import { sheet } from './style.ts';
 import type { BookProps, BookSettings, Slips } from './ticket.ts';
 import { preferencesPanel, tabs, tools } from './tools.ts';
@@ -165,6 +165,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
       },
       onOpen: (event) => go({ eventId: event.id }),
       onLeague: (leagueId) => go({ leagueId }),
+      onSlip: hasSlip ? () => focusSlip(slips, root) : undefined,
     };
     if (route.eventId && !state.search.trim()) {
       if (state.match === null) return [note('Este evento já terminou.')];

@@ -19,6 +19,8 @@ export interface EventParts {
   onPick: (event: SportEvent, market: string, outcome: Outcome) => void;
   onOpen: (event: SportEvent) => void;
   onLeague: (leagueId: string) => void;
+  // Missing where the slip is a widget of its own.
+  onSlip?: (() => void) | undefined;
 }
 
 // What the numbers of a side count where a set has a score of its own.
@@ -61,6 +63,22 @@ export function oddsButton(
     make('span', {}, ...label),
     make('b', { class: odds.length > 5 && 'long' }, odds),
   );
+}
+
+/** Draws a way to the slip after the odds that it holds; only the keyboard reaches it. */
+export function slipLink(
+  event: SportEvent,
+  outcomes: readonly Outcome[],
+  { slips, onSlip }: EventParts,
+): HTMLElement[] {
+  if (!onSlip || !outcomes.some(({ key }) => slips.has(event.id, key))) return [];
+  return [
+    make(
+      'button',
+      { type: 'button', class: 'to-slip', 'data-focus': `slip:${event.id}`, onclick: onSlip },
+      'Ir para o bilhete',
+    ),
+  ];
 }
 
 /** Draws a place where a closed market would be. */
@@ -181,6 +199,7 @@ function eventRow(event: SportEvent, parts: EventParts): HTMLElement {
     lineOdds(event, 'total', parts),
     lineOdds(event, 'handicap', parts),
     more,
+    ...slipLink(event, [...event.outcomes, ...event.lines.flatMap(({ outcomes }) => outcomes)], parts),
   );
 }
 

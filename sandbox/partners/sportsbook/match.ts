@@ -1,6 +1,15 @@
 // The page of a match with all its markets.
 import type { SportEventPage } from '../../games/sportsEvents.ts';
-import { closedOdds, crest, type EventParts, minuteText, oddsButton, scoreUnits, whenOf } from './events.ts';
+import {
+  closedOdds,
+  crest,
+  type EventParts,
+  minuteText,
+  oddsButton,
+  scoreUnits,
+  slipLink,
+  whenOf,
+} from './events.ts';
 import { icon } from './icons.ts';
 import { grouped, make } from './make.ts';
 import { statsBody } from './stats.ts';
@@ -125,7 +134,7 @@ function family(
   parts: MatchParts,
 ): HTMLElement {
   return section(title, parts, () =>
-    markets.map((market) =>
+    markets.flatMap((market) => [
       make(
         'div',
         { class: placesOf(market).length > fewOutcomes ? 'odds many' : 'odds', 'data-focus': market.key },
@@ -133,7 +142,8 @@ function family(
           outcome ? oddsButton(event, market.name, outcome, parts) : closedOdds(),
         ),
       ),
-    ),
+      ...slipLink(event, market.outcomes, parts),
+    ]),
   );
 }
 

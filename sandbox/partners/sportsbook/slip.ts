@@ -63,6 +63,12 @@ const isSheet = () => matchMedia('(max-width: 63.99em)').matches;
 export const drawScrim = ({ slips, root }: { slips: Slips; root: ShadowRoot }): HTMLElement =>
   make('div', { class: 'scrim', onclick: () => close(slips, root) });
 
+/** Shows the slip, which opens as a sheet on a phone, and focuses it. */
+export function focusSlip(slips: Slips, root: ShadowRoot): void {
+  slips.change({ open: isSheet(), tab: 'slip' });
+  root.querySelector<HTMLElement>('.slip')?.focus();
+}
+
 function close(slips: Slips, root: ShadowRoot) {
   slips.change({ open: false });
   root.querySelector<HTMLElement>('.peek')?.focus({ preventScroll: true });

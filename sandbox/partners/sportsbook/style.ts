@@ -9,6 +9,9 @@ b { font-weight: 700; }
 button { font: inherit; color: inherit; border: 0; background: none; cursor: pointer; }
 :is(button, input, .slip):focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.to-slip { position: absolute; inset-block-end: .25rem; inset-inline-end: .25rem; z-index: 1; min-block-size: 2.25rem; padding: 0 .75rem; border-radius: var(--radius-control, 8px); background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); font-weight: 650; }
+.to-slip:not(:focus-visible) { opacity: 0; pointer-events: none; }
+.event, .market { position: relative; }
 .icon { flex: none; inline-size: 1.25rem; block-size: 1.25rem; fill: none; stroke: currentColor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
 .crest { flex: none; inline-size: 1.375rem; block-size: 1.5rem; }
 .muted, small { color: var(--color-text-muted, #aaa); font-size: .8125rem; }

@@ -25,6 +25,18 @@ async function pressEnterOn(part: Locator) {
   await userEvent.keyboard('{Enter}');
 }
 
+test.each([1280, 390])('leads the keyboard from chosen odds to the slip at %i px', async (width) => {
+  await renderSports({ operator: {} });
+  await page.viewport(width, 844);
+  const link = page.getByRole('button', { name: 'Ir para o bilhete' });
+  await expect.element(lateDraw).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+  await pressEnterOn(lateDraw);
+  await pressEnterOn(link);
+  await expect.poll(() => hasFocus(slip)).toBe(true);
+  await expect.element(slip.getByRole('button', { name: 'Remover Empate' })).toBeVisible();
+});
+
 test('keeps focus and later picks during a bet, which a second press repeats not', async () => {
   localStorage.setItem('sportsbook-preferences', '{"accept":"any"}');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
