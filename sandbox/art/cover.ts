@@ -1,7 +1,7 @@
 import { compose } from './composition.ts';
 import type { CoverTheme } from './coverTheme.ts';
-import { gradientDefinitions, materials } from './gradients.ts';
-import { type LiveTheme, liveScene, salons } from './live/liveScene.ts';
+import { gradientDefinitions, mainColour } from './gradients.ts';
+import { isLiveTheme, liveScene, salonOf } from './live/liveScene.ts';
 import { type Palette, type PaletteName, palettes } from './palettes.ts';
 import { type Random, seededRandom } from './random.ts';
 import { sea, underwater } from './scenery/lands.ts';
@@ -46,7 +46,7 @@ type Place = (subject: CoverSubject, scenery: Scenery, sheet: Sheet, random: Ran
 const placeSubjects: Place = (subject, { ground }, sheet, random) => {
   const named = subjectsOf(subject.name);
   const live = liveThemeOf(subject);
-  if (live) return liveScene(live, subject.name, named, sheet === wide, random);
+  if (live) return liveScene(live, subject.name, named, sheet === wide, coverPalette(subject));
   return compose(
     named.map((name) => symbols[name]()),
     ground,
@@ -60,7 +60,7 @@ function drawSheet(subject: CoverSubject, sheet: Sheet, place: Place): string {
   const theme: CoverTheme = coverThemes[subject.theme];
   const live = liveThemeOf(subject);
   const [hero] = subjectsOf(subject.name);
-  const picked = random.pick(live ? salons[live] : theme.sceneries);
+  const picked = live ? salonOf(live, subject.name) : random.pick(theme.sceneries);
   const scenery = (picked === underwater && afloat.has(hero) ? sea : picked)(random);
   const pieces = place(subject, scenery, sheet, random);
   const art = assemble(styles[subject.style], palette, scenery, pieces, sheet);
@@ -102,8 +102,7 @@ function subjectsOf(title: string) {
   return named;
 }
 
-const isLive = (theme: ThemeName): theme is LiveTheme => theme in salons;
-const liveThemeOf = ({ live, theme }: CoverSubject) => (live && isLive(theme) ? theme : null);
+const liveThemeOf = ({ live, theme }: CoverSubject) => (live && isLiveTheme(theme) ? theme : null);
 
 /** Returns the palette of a cover: one of its theme in which the hero stands out. */
 export function coverPalette({ slug, name, theme }: Titled): Palette {
@@ -118,14 +117,4 @@ export function coverPalette({ slug, name, theme }: Titled): Palette {
       ? distinct
       : own;
   return palettes[random.pick([first, ...rest])];
-}
-
-function mainColour(drawing: string): string {
-  const counts = new Map<string, number>();
-  for (const [, paint = ''] of drawing.matchAll(/fill="(url\(#[a-zA-Z]\)|#[0-9a-f]{6})"/g)) {
-    const colour =
-      materials[paint.slice(5, -1).toLowerCase()]?.[1] ?? (paint.startsWith('#') ? paint : '#ffffff');
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '#ffffff';
 }

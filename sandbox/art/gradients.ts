@@ -33,3 +33,14 @@ export function gradientDefinitions(drawing: string): string {
     })
     .join('');
 }
+
+/** Returns the color that most shapes of a drawing have. */
+export function mainColour(drawing: string): string {
+  const counts = new Map<string, number>();
+  for (const [, paint = ''] of drawing.matchAll(/fill="(url\(#[a-zA-Z]\)|#[0-9a-f]{6})"/g)) {
+    const colour =
+      materials[paint.slice(5, -1).toLowerCase()]?.[1] ?? (paint.startsWith('#') ? paint : '#ffffff');
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '#ffffff';
+}

@@ -1,20 +1,70 @@
 import { circle, ellipse, group, line, path, rect } from '../draw.ts';
-import type { Random } from '../random.ts';
+import { mainColour } from '../gradients.ts';
+import type { Palette } from '../palettes.ts';
 import type { SceneryMaker } from '../scenery/scenery.ts';
 import type { Piece } from '../styles/style.ts';
+import { tablesSubjects } from '../subjects/tablesSubjects.ts';
 import { type SymbolName, symbols } from '../symbols.ts';
+import { lightness } from '../tones.ts';
 import { dealer } from './dealer.ts';
-import { arches, drapes, lattice, skyline, studio } from './salons.ts';
+import type { PoseName } from './poses.ts';
+import * as rooms from './salons.ts';
 
 export type LiveTheme = 'roleta' | 'cartas' | 'bacara' | 'dados' | 'game-show';
 
-export const salons: Record<LiveTheme, readonly [SceneryMaker, ...SceneryMaker[]]> = {
-  roleta: [arches, drapes, skyline],
-  cartas: [skyline, arches, drapes],
-  bacara: [lattice, arches],
-  dados: [drapes, skyline],
-  'game-show': [studio],
+const salons: Record<LiveTheme, readonly [SceneryMaker, ...SceneryMaker[]]> = {
+  roleta: [
+    rooms.bay,
+    rooms.drapes,
+    rooms.panelled,
+    rooms.sunburst,
+    rooms.skyline,
+    rooms.palmCourt,
+    rooms.arches,
+  ],
+  cartas: [
+    rooms.gallery,
+    rooms.skyline,
+    rooms.arches,
+    rooms.mosaic,
+    rooms.panelled,
+    rooms.screens,
+    rooms.palmCourt,
+  ],
+  bacara: [rooms.lattice, rooms.gallery, rooms.sunburst, rooms.panelled, rooms.arches],
+  dados: [rooms.drapes, rooms.screens, rooms.skyline, rooms.mosaic],
+  'game-show': [rooms.studio, rooms.portal, rooms.rays, rooms.screens, rooms.stage],
 };
+
+// What dealers do at each game.
+const work: Record<LiveTheme, readonly [PoseName, ...PoseName[]]> = {
+  roleta: ['spin', 'lean', 'present', 'crossed', 'rest', 'chip', 'clasp'],
+  cartas: ['deal', 'fan', 'lean', 'present', 'deal', 'crossed', 'chip', 'clasp'],
+  bacara: ['deal', 'clasp', 'fan', 'rest', 'present', 'lean'],
+  dados: ['present', 'lean', 'rest', 'chip', 'welcome'],
+  'game-show': ['host', 'welcome', 'speak', 'present', 'host'],
+};
+
+// Cloth of the tables, by table.
+const felts: Record<LiveTheme, readonly [string, ...string[]]> = {
+  roleta: ['#0d5c3c', '#173a78', '#0d5c3c', '#6d1430', '#125560'],
+  cartas: ['#0d5c3c', '#0f4f63', '#3d1d58', '#0d5c3c', '#1d2f6d', '#6d1430'],
+  bacara: ['#8a1226', '#0f5a44', '#8a1226', '#22305f'],
+  dados: ['#1b3f8f', '#5a1a6a', '#0f5a44'],
+  'game-show': ['#3d1d58'],
+};
+
+const titles = Object.keys(tablesSubjects);
+const ofTable = <T>(list: readonly [T, ...T[]], table: number): T => list[table % list.length] ?? list[0];
+
+/** Returns the number of a table; tables in one list stand next to each other. */
+const tableOf = (title: string) => Math.max(0, titles.indexOf(title));
+
+export const isLiveTheme = (theme: string): theme is LiveTheme => theme in salons;
+
+/** Returns the room that a table stands in. */
+export const salonOf = (theme: LiveTheme, title: string): SceneryMaker =>
+  ofTable(salons[theme], tableOf(title));
 
 const piece = (
   drawing: string,
@@ -25,6 +75,7 @@ const piece = (
 ): Piece => ({
   drawing,
   plane,
+  still: true,
   transform: `translate(${x} ${y})scale(${scale})`,
 });
 
@@ -42,29 +93,43 @@ const onTable = new Set<SymbolName>([
 // Titles of tables that run without a person.
 const withoutDealer = /^(Auto |Immersive )/;
 
+// A lit sign on the wall: what the title names.
+const plaque = (sign: string) => {
+  const dark = lightness(mainColour(sign)) < 0.3;
+  return (
+    circle(0, 0, 45, 'g') +
+    circle(0, 0, 40, dark ? '#f1e4c6' : '#241b30', 'stroke="none"') +
+    group(sign, 'scale(.66)')
+  );
+};
+
 /** Places the dealer, the table of the game and what the title names, for a picture of one of two shapes. */
 export function liveScene(
   theme: LiveTheme,
   title: string,
   named: readonly SymbolName[],
   wide: boolean,
-  random: Random,
+  { mid }: Palette,
 ): Piece[] {
   const [thing = '', extra] = named.map((name) => symbols[name]());
   const top = wide ? 222 : 262;
-  const host = dealer(random);
+  const number = tableOf(title);
+  const table = rail(ofTable(felts[theme], number), theme);
   if (withoutDealer.test(title)) {
     return [
-      piece(tables[theme], 150, top, 1),
+      piece(table, 150, top, 1),
       piece(thing, 150, wide ? 172 : 204, wide ? 2.1 : 2.6),
       ...(extra ? [piece(extra, wide ? 310 : 250, wide ? 256 : 330, 0.9, 'front')] : []),
     ];
   }
+  const host = dealer(number, ofTable(work[theme], number), mid);
   if (theme === 'game-show') {
+    const [x, y, scale] = wide ? [66, 202, 1.4] : [104, 250, 1.72];
     return [
       piece(thing, wide ? 266 : 196, wide ? 152 : 138, wide ? 2.1 : 2.05),
-      piece(host, wide ? 66 : 104, wide ? 190 : 240, wide ? 1.45 : 1.8),
-      piece(podium, wide ? 66 : 104, wide ? 292 : 372, 1),
+      piece(host.body, x, y, scale),
+      piece(podium, x, wide ? 292 : 372, 1),
+      piece(host.reach, x, y, scale),
       ...(extra ? [piece(extra, wide ? 350 : 252, wide ? 268 : 336, 1.05, 'front')] : []),
     ];
   }
@@ -72,38 +137,40 @@ export function liveScene(
   const signAt = wide
     ? [
         [322, 108],
-        [236, 120],
+        [218, 108],
       ]
     : [
-        [242, 76],
-        [58, 76],
+        [248, 62],
+        [52, 62],
       ];
+  const [x, y, scale] = wide ? [74, 156, 1.3] : [signs.length === 1 ? 132 : 150, 172, 1.58];
   return [
-    ...(wide ? [piece(host, 74, 152, 1.3)] : [piece(host, 150, 170, 1.56)]),
-    piece(tables[theme], 150, top, 1),
+    ...signs
+      .slice(0, 2)
+      .map((sign, index) =>
+        piece(plaque(sign), signAt[index]?.[0] ?? 0, signAt[index]?.[1] ?? 0, wide ? 1.05 : 0.92),
+      ),
+    piece(host.body, x, y, scale),
+    piece(table, 150, top, 1),
     ...props[theme].map(({ drawing, x, y, scale }) =>
       wide
         ? piece(drawing, 96 + (x - 92) * 1.1, top + 24 + (y - 300) * 0.45, scale * 0.82)
         : piece(drawing, x, y, scale),
     ),
-    ...signs
-      .slice(0, 2)
-      .map((sign, index) => piece(sign, signAt[index]?.[0] ?? 0, signAt[index]?.[1] ?? 0, wide ? 1 : 0.86)),
+    piece(host.reach, x, y, scale),
   ];
 }
 
-const rail = (felt: string, edge: string, marks: string) =>
-  path('M-260 12C-160-22 160-22 260 12V180H-260z', edge) +
-  path('M-260 26C-160-8 160-8 260 26V180H-260z', felt) +
-  marks;
-
-const tables: Record<LiveTheme, string> = {
-  roleta: rail('#0d5c3c', '#6b3a17', ''),
-  cartas: rail('#0d5c3c', '#5b2f14', line('M-120 60C-60 40 60 40 120 60', 2.4, '#e8c25a')),
-  bacara: rail('#8a1226', '#3a1a10', line('M-150 58C-60 34 60 34 150 58', 2.4, '#e8c25a')),
-  dados: rail('#1b3f8f', '#5b2f14', line('M-150 62H150', 2.4, '#e8c25a')),
-  'game-show': '',
+const lines: Partial<Record<LiveTheme, string>> = {
+  cartas: line('M-120 60C-60 40 60 40 120 60', 2.4, '#e8c25a'),
+  bacara: line('M-150 58C-60 34 60 34 150 58', 2.4, '#e8c25a'),
+  dados: line('M-150 62H150', 2.4, '#e8c25a'),
 };
+
+const rail = (felt: string, theme: LiveTheme) =>
+  path('M-280 12C-160-22 160-22 280 12V200H-280z', theme === 'bacara' ? '#3a1a10' : '#5b2f14') +
+  path('M-280 26C-160-8 160-8 280 26V200H-280z', felt) +
+  (lines[theme] ?? '');
 
 const podium =
   path('M-74-20H74L60 120H-60z', 'u') +

@@ -1,7 +1,7 @@
 import { circle, path } from '../draw.ts';
 import { repaint, shapeWith } from '../repaint.ts';
 import { mix, ramp } from '../tones.ts';
-import { area, type Style } from './style.ts';
+import { area, areaAround, type Style } from './style.ts';
 
 // Even colors without outlines, a hard shade along one edge and a long shadow.
 const doubling = [4, 8, 16, 32, 64]
@@ -13,7 +13,7 @@ const doubling = [4, 8, 16, 32, 64]
 
 export const flat: Style = {
   definitions: ({ deep }, sheet) =>
-    `<filter id="piece" filterUnits="userSpaceOnUse" ${area(sheet)}>${doubling}<feFlood flood-color="${deep}" flood-opacity=".34"/><feComposite in2="long4" operator="in" result="shadow"/>` +
+    `<filter id="piece" filterUnits="userSpaceOnUse" ${areaAround(sheet)}>${doubling}<feFlood flood-color="${deep}" flood-opacity=".34"/><feComposite in2="long4" operator="in" result="shadow"/>` +
     '<feOffset in="SourceAlpha" dx="-9" dy="-7" result="inner"/><feComposite in="SourceAlpha" in2="inner" operator="out" result="edge"/><feFlood flood-color="#14062e" flood-opacity=".24"/><feComposite in2="edge" operator="in" result="shade"/>' +
     '<feMerge><feMergeNode in="shadow"/><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/></feMerge></filter>',
   sky: (palette, orb, sheet) =>

@@ -2,7 +2,7 @@ import { circle, path } from '../draw.ts';
 import type { Palette } from '../palettes.ts';
 import { repaint, shapeWith } from '../repaint.ts';
 import { lightness, mix } from '../tones.ts';
-import { area, type Style } from './style.ts';
+import { area, areaAround, type Style } from './style.ts';
 
 // Black and bone with hard light from one side; one color glows.
 const bone = '#efe9dc';
@@ -11,7 +11,7 @@ const tint = ({ mid, glow }: Palette) => (lightness(mid) < 0.3 ? mix(mid, glow, 
 
 export const noir: Style = {
   definitions: (_, sheet) =>
-    `<filter id="piece" filterUnits="userSpaceOnUse" ${area(sheet)}><feMorphology in="SourceAlpha" operator="dilate" radius="2.2" result="fat"/><feFlood flood-color="${bone}"/><feComposite in2="fat" operator="in" result="halo"/>` +
+    `<filter id="piece" filterUnits="userSpaceOnUse" ${areaAround(sheet)}><feMorphology in="SourceAlpha" operator="dilate" radius="2.2" result="fat"/><feFlood flood-color="${bone}"/><feComposite in2="fat" operator="in" result="halo"/>` +
     `<feOffset in="SourceAlpha" dx="-34" dy="-16" result="inner"/><feComposite in="SourceAlpha" in2="inner" operator="out" result="edge"/><feFlood flood-color="${black}" flood-opacity=".88"/><feComposite in2="edge" operator="in" result="dark"/>` +
     '<feMerge><feMergeNode in="halo"/><feMergeNode in="SourceGraphic"/><feMergeNode in="dark"/></feMerge></filter>',
   sky: (palette, orb, sheet) =>

@@ -29,6 +29,7 @@ export const paper: Style = {
       .map((_, index) => `<feMergeNode in="mat${index}"/>`)
       .join('');
     return (
+      drop('still', 3, 3, 0.6, region) +
       drop('sheet', 5, 4.5, 0.55, region) +
       `<filter id="piece" ${region}>${layers}<feDropShadow in="SourceGraphic" dx="1.5" dy="3" stdDeviation="2.4" flood-color="#1a0a24" flood-opacity=".6" result="top"/><feMerge>${stack}<feMergeNode in="top"/></feMerge></filter>` +
       drop('cut', 1.6, 1.1, 0.6, 'x="-.3" y="-.3" width="1.6" height="1.6"')
@@ -50,7 +51,7 @@ export const paper: Style = {
     `<g filter="url(#sheet)">${path(d, ramp(palette, tone), `stroke="${mix(ramp(palette, tone), '#ffffff', 0.3)}" stroke-width=".9"`)}</g>`,
   sparks: (d) => `<g filter="url(#cut)">${path(d, '#fffaf0')}</g>`,
   shadow: () => '',
-  piece: ({ drawing, transform, plane }) => {
+  piece: ({ drawing, transform, plane, still }) => {
     const body = repaint(drawing, (shape) => {
       if (!shape.fill) {
         return shapeWith(
@@ -67,6 +68,7 @@ export const paper: Style = {
       );
     });
     const placed = `<g transform="${transform}">${body}</g>`;
+    if (still) return `<g filter="url(#still)">${placed}</g>`;
     return `<g filter="url(#piece)"${plane === 'back' ? ' opacity=".85"' : ''}>${placed}</g>`;
   },
   finish: () => '',

@@ -13,6 +13,10 @@ export interface Sheet {
 export const area = ({ x, y, width, height }: Sheet): string =>
   `x="${x}" y="${y}" width="${width}" height="${height}"`;
 
+/** Writes a sheet with a margin, so that no edge of the picture counts as an edge of a piece. */
+export const areaAround = ({ x, y, width, height }: Sheet): string =>
+  area({ x: x - 40, y: y - 40, width: width + 80, height: height + 80 });
+
 export type Plane = 'back' | 'middle' | 'front';
 
 // A symbol in its place: companions are behind or before the hero.
@@ -20,6 +24,8 @@ export interface Piece {
   drawing: string;
   transform: string;
   plane: Plane;
+  // Stands in a room: no frame around it.
+  still?: boolean;
 }
 
 // A way of drawing. All shapes of a cover pass through one.
