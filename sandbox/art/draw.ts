@@ -56,8 +56,9 @@ export function polygonPath(sides: number, radius: number, turn = -90): string {
   return `M${corners.join('L')}z`;
 }
 
-/** Exchanges materials of a drawing, such as `{ R: 'B' }`. */
-export const recolour = (drawing: string, materials: Record<string, string>) =>
-  drawing.replace(/url\(#([a-zA-Z])\)/g, (paint, id: string) =>
-    materials[id] === undefined ? paint : `url(#${materials[id]})`,
-  );
+/** Exchanges materials and colors of a drawing, such as `{ R: 'B' }`. */
+export const recolour = (drawing: string, paints: Record<string, string>) =>
+  drawing.replace(/url\(#([a-zA-Z])\)|#[0-9a-f]{6}/g, (written, id?: string) => {
+    const other = paints[id ?? written];
+    return other === undefined ? written : paint(other);
+  });

@@ -20,7 +20,7 @@ export const legendsSubjects = {
   'Scarab Spins': ['scarab', 'coin'],
   'Oásis Perdido': ['palm', 'camel'],
   'Livro das Areias': ['book', 'scarab'],
-  'Sun of Memphis': ['sun'],
+  'Sun of Memphis': ['sun', 'obelisk'],
   'Vale das Esfinges': ['sphinx'],
   'Bastet Wild': ['bastet'],
   'Golden Sarcophagus': ['sarcophagus'],

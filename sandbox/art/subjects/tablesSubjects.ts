@@ -21,7 +21,7 @@ export const tablesSubjects = {
   'Blackjack Brasil 1': ['blackjackHand', 'flag'],
   'Blackjack Brasil 2': ['blackjackHand', 'macaw'],
   'Blackjack VIP Rubi': ['blackjackHand', 'ruby'],
-  'Blackjack Salão Prata': ['blackjackHand', 'shield'],
+  'Blackjack Salão Prata': ['blackjackHand', 'silverBar'],
   'Speed Blackjack Rio': ['blackjackHand', 'bolt'],
   'Infinite Table 21': ['blackjackHand', 'chipStack'],
   'Blackjack Noturno': ['blackjackHand', 'moon'],

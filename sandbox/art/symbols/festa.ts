@@ -1,16 +1,4 @@
-import {
-  around,
-  circle,
-  ellipse,
-  gloss,
-  group,
-  line,
-  path,
-  recolour,
-  rect,
-  small,
-  starPath,
-} from '../draw.ts';
+import { around, circle, ellipse, group, line, path, recolour, rect, small, starPath } from '../draw.ts';
 import { macaw } from './creatures.ts';
 import { sun } from './nile.ts';
 import { carnivalMask } from './party.ts';
@@ -133,14 +121,22 @@ export const cuica = () =>
   path('M-34-16C-20-4 20-4 34-16V-8C20 4-20 4-34-8z', 'r') +
   path('M-30 28C-16 38 16 38 30 28L29 36C16 46-16 46-29 36z', 'r');
 export const samboArch = () =>
+  path('M-10 6H10L34 48H-34z', 'v') +
+  path('M-1.500 10H1.500L5 46H-5z', 'y', 'stroke="none"') +
+  path('M-50 48V-10L-14 0V8L-38 48z', 'u') +
+  path('M50 48V-10L14 0V8L38 48z', 'k') +
+  line('M-50 4L-15 3M-50 18L-19 7M-48 34L-26 14M50 4L15 3M50 18L19 7M48 34L26 14', 2, '#fffaf0') +
   path(
-    'M-46 46V20C-46-50-6-50 0-6C6-50 46-50 46 20V46H32V20C32-26 8-28 8 6V14H-8V6C-8-28-32-26-32 20V46z',
+    'M-24 6V-12C-24-44-5-50 0-26C5-50 24-44 24-12V6H18V-12C18-36 5-38 3-12V4H-3V-12C-5-38-18-36-18-12V6z',
     'w',
   ) +
-  path(starPath(5, 12, 5, -20, -38), 'y') +
-  path(starPath(5, 12, 5, 22, -38), 'y') +
-  path('M-50 46H50V50H-50z', 'v') +
-  path(starPath(5, 14, 6, 0, 30), 'y');
+  path(starPath(5, 9, 4, 0, -38), 'y') +
+  [
+    [-38, -34],
+    [38, -36],
+  ]
+    .map(([x = 0, y = 0]) => small(path(starPath(8, 13, 4), 'y'), x, y, 1))
+    .join('');
 export const rooster = () =>
   path(
     'M-16-22C-8-30 10-28 10-14C12-6 24-4 30-10C26-22 32-38 44-44C50-28 48-12 40 6C34 26 14 36-4 32C-24 28-28 6-16-22z',
@@ -220,11 +216,14 @@ export const cordel = () =>
   line('M-48-46C-20-38 20-40 48-48', 2.4, '#8a4f24') +
   rect(-6, -50, 7, 14, 2, 'r');
 export const duneLagoon = () =>
-  path('M-50 44V6C-30-20-10-26 8-4C20-18 36-20 50 0V44z', 'e') +
-  path('M-50 44V6C-30-20-10-26 8-4C-12-6-24 14-20 44z', 'w') +
-  path('M-28 34C-10 20 24 22 38 32C24 44-16 46-28 34z', 'b') +
-  gloss('M-10 30C0 26 14 26 20 30C10 32 0 32-10 30z', 0.7) +
-  circle(32, -34, 11, 'Y');
+  circle(24, -28, 16, 'Y') +
+  path('M-50 22C-32-2-20-26-8-34C-12-14-2 2 12 14L6 26H-50z', 'w') +
+  path('M-8-34C12-26 34-4 50 16V26H6L12 14C-2 2-12-14-8-34z', '#c08a45') +
+  path('M-50 46V20C-34 8-16 14 2 22C20 28 38 22 50 14V46z', 'e') +
+  path('M-50 20C-34 8-16 14 2 22C-10 20-32 22-50 34z', '#fff3d6', 'stroke="none"') +
+  path('M-36 36C-24 26 20 27 38 35C28 45-24 46-36 36z', 'b') +
+  path('M-24 35C-10 30 14 31 24 35C12 37-12 38-24 35z', '#dff3ff', 'stroke="none"') +
+  line('M-44 38L-47 26M-42 38L-41 24M-40 38L-35 28', 2, '#0d6b34');
 export const cableCar = () =>
   line('M-50-38L50-48', 3.4, '#2a3048') +
   line('M0-43V-24', 4, '#5b6778') +

@@ -267,11 +267,28 @@ export const iceCube = () =>
   path('M0 2V46L-38 24V-20z', '#a6dcff', 'opacity=".8"') +
   gloss('M-30-6L-22-2V20L-30 14z', 0.8);
 export const coconutHalf = () =>
-  circle(0, 0, 44, 'M') +
-  circle(0, -2, 37, 'W') +
-  circle(0, 0, 26, '#f4ead8', 'stroke="none"') +
-  path('M-24 6A26 26 0 0 0 24 6C10 14-10 14-24 6z', '#dff3ff', 'stroke="none"') +
-  line('M-40 16L-32 24M-30 32L-22 36M40 16L32 24', 2, '#45210c');
+  group(
+    circle(0, 0, 34, 'M') +
+      ellipse(0, -3, 30, 28, 'w') +
+      ellipse(0, 0, 20, 18, '#cdbfae') +
+      path('M-16 4C-8 16 10 16 17 3C12 22-12 22-16 4z', '#f7f2ea', 'stroke="none"') +
+      line('M-30 12L-24 20M-16 28L-10 31M30 12L25 20', 2, '#45210c'),
+    'translate(10 -16) rotate(14)',
+  ) +
+  [
+    [-26, 24],
+    [26, 26],
+    [0, 32],
+  ]
+    .map(([x = 0, y = 0]) =>
+      group(
+        path('M-24 12C-26-2-14-16 0-16C14-16 26-2 24 12C16 18-16 18-24 12z', 'w') +
+          path('M-12-10C-4-18 10-14 14-6C6-2-4-8-12-10z', '#e2a94f', 'stroke="none"') +
+          line('M-16 2L-9-2M-4 4L3 1M8 6L15 3M-12 10L-5 8M2 11L9 9', 2, '#b98a45'),
+        `translate(${x} ${y})`,
+      ),
+    )
+    .join('');
 export const acaiBowl = () =>
   path('M-48-4H48C46 28 28 44 0 44C-28 44-46 28-48-4z', 'm') +
   ellipse(0, -4, 48, 15, '#45210c') +

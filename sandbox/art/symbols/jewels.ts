@@ -11,11 +11,14 @@ export const brilliant = () =>
 
 export const emeraldCut = () =>
   path('M-24-44H24L42-26V26L24 44H-24L-42 26V-26z', 'n') +
-  path('M-14-26H14L24-16V16L14 26H-14L-24 16V-16z', '#7cf59b', 'opacity=".55" stroke="none"') +
-  facets(
-    'M-14-26H14L24-16V16L14 26H-14L-24 16V-16zM-24-44L-14-26M24-44L14-26M42-26L24-16M42 26L24 16M24 44L14 26M-24 44L-14 26M-42 26L-24 16M-42-26L-24-16',
-  ) +
-  gloss('M-24-44H24L14-26H-14L-24-16L-42-26z', 0.4);
+  path('M-24-44H24L14-26H-14zM-42-26L-24-44L-14-26L-24-16z', '#a9f7bd', 'stroke="none"') +
+  path('M42-26V26L24 16V-16zM42 26L24 44L14 26L24 16zM24 44H-24L-14 26H14z', '#0b6b2e', 'stroke="none"') +
+  path('M-24 44L-42 26L-24 16L-14 26z', '#128a3c', 'stroke="none"') +
+  path('M-14-26H14L24-16V16L14 26H-14L-24 16V-16z', 'N') +
+  path('M-13-25H5L-23 9V-15z', '#d6ffe0', 'stroke="none"') +
+  path('M14 25L23 16V-2L-4 25z', '#0f7f37', 'stroke="none"') +
+  facets('M-19-35H19L33-21V21L19 35H-19L-33 21V-21z') +
+  gloss('M-32-34L-24-42H-6L-14-36z', 0.8);
 
 export const ruby = () =>
   path(polygonPath(8, 46, -67.5), 'r') +

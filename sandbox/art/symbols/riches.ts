@@ -14,6 +14,7 @@ import {
 } from '../draw.ts';
 import { bar, clover, coin, seven } from './classics.ts';
 import { amethyst, brilliant, crown, emeraldCut } from './jewels.ts';
+import { goldBar } from './west.ts';
 
 export const tripleSeven = () =>
   small(seven(), -28, 4, 0.62, -10) + small(seven(), 28, 4, 0.62, 10) + small(seven(), 0, -2, 0.74);
@@ -22,7 +23,17 @@ export const tripleBar = () =>
 export const goldenClover = () => recolour(clover(), { N: 'G', n: 'g' });
 export const blackDiamond = () =>
   recolour(brilliant(), { b: 'd', B: 'd', v: 'd' }).replace(/#b4e6ff|#e3f8ff/g, '#8a90a8');
-export const blueTourmaline = () => recolour(emeraldCut(), { n: 'b', N: 'B' });
+export const blueTourmaline = () =>
+  recolour(emeraldCut(), {
+    n: 'b',
+    N: 'B',
+    '#a9f7bd': '#b4e6ff',
+    '#0b6b2e': '#0b2f86',
+    '#128a3c': '#1656b8',
+    '#d6ffe0': '#dff3ff',
+    '#0f7f37': '#0f47a5',
+  });
+export const silverBar = () => recolour(goldBar(), { g: 'v', G: 'V' });
 export const iceCrown = () => recolour(crown(), { g: 'b', r: 'v', R: 'V', G: 'B' });
 export const clubSuit = () =>
   path('M0-46A20 20 0 0 1 15-13A20 20 0 1 1 5 20L13 46H-13L-5 20A20 20 0 1 1-15-13A20 20 0 0 1 0-46z', 'd') +
@@ -75,27 +86,48 @@ export const moon = () =>
   circle(-8, -18, 4, '#c78a00', 'opacity=".5" stroke="none"') +
   path(starPath(5, 9, 4, 26, -12), 'y');
 export const redMoon = () =>
-  circle(0, 0, 44, 'R') +
+  circle(0, 0, 45, 'R') +
+  path('M14-43A45 45 0 1 1-38 24A52 52 0 0 0 14-43z', '#8f0f2a', 'stroke="none"') +
+  path('M-30-20C-18-34 0-30 2-18C0-6-18-2-26 4C-36 2-36-12-30-20z', '#b81a36', 'stroke="none"') +
+  path('M-12 14C2 4 18 12 14 24C8 34-10 32-16 26z', '#a5142f', 'stroke="none"') +
   [
-    [-16, -12, 9],
-    [14, 8, 12],
-    [-10, 20, 6],
-    [18, -20, 5],
+    [20, -16, 7],
+    [-28, 20, 4.5],
+    [4, -34, 4],
+    [26, 12, 5],
+    [-8, -14, 4.5],
   ]
-    .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#7d0425', 'opacity=".5" stroke="none"'))
+    .map(
+      ([x = 0, y = 0, r = 0]) =>
+        circle(x, y, r, '#6d0820', 'stroke="none"') +
+        circle(x + 1, y + 1.2, r * 0.74, '#a5142f', 'stroke="none"'),
+    )
     .join('') +
-  gloss('M-36-8C-32-26-18-36-6-38C-20-28-30-18-36-8z', 0.4);
+  gloss('M-38-8C-36-26-22-40-4-41C-20-32-32-20-38-8z', 0.7);
 export const moonStone = () =>
   circle(0, 0, 42, 'V') +
   path('M-20-30C-2-40 30-26 34 4C20-14-2-18-26-8C-30-18-28-26-20-30z', '#d6ecff', 'stroke="none"') +
   path('M-30 10C-10 2 14 10 22 30C6 40-22 36-30 10z', '#c9b8ff', 'opacity=".8" stroke="none"') +
   gloss('M-32-10C-28-26-16-34-6-36C-18-26-26-18-32-10z', 0.9);
 export const opal = () =>
-  ellipse(0, 0, 34, 44, 'W') +
-  path('M-20-20C0-40 26-20 24 0C6-8-8-2-24 2z', '#a6ffe3', 'stroke="none"') +
-  path('M-26 6C-6-2 16 6 24 8C20 30 4 40-6 40C-20 34-26 20-26 6z', '#ffc4e6', 'stroke="none"') +
-  path('M-8-6C6-14 18 0 12 14C0 20-12 8-8-6z', '#8fd0ff', 'stroke="none"') +
-  gloss('M-22-16C-18-32-6-38 2-40C-8-30-16-22-22-16z', 0.9);
+  ellipse(0, 0, 40, 48, 'G') +
+  [0, 90, 180, 270]
+    .map((turn) => group(path('M-7-44L0-50L7-44L4-34H-4z', 'g'), `rotate(${turn + 45}) scale(.96)`))
+    .join('') +
+  ellipse(0, 0, 32, 40, 'W') +
+  [
+    ['#8fe8ff', 'M-26-12L-14-30L-2-24L-10-8z'],
+    ['#ffb3d9', 'M-2-24L12-34L22-18L4-10z'],
+    ['#a6ffcf', 'M-28 8L-10-8L0 6L-18 20z'],
+    ['#ffe07a', 'M4-10L22-18L28 2L10 8z'],
+    ['#c9a8ff', 'M0 6L10 8L28 2L24 20L6 22z'],
+    ['#ff9f7a', 'M-18 20L0 6L6 22L-8 32z'],
+    ['#6fb6ff', 'M6 22L24 20L12 36L-2 36z'],
+    ['#7cf5c0', 'M-10-8L4-10L10 8L0 6z'],
+  ]
+    .map(([fill = '', d = '']) => path(d, fill, 'stroke="none"'))
+    .join('') +
+  gloss('M-24-18C-20-32-8-38 2-39C-8-30-18-24-24-18z', 0.9);
 export const prism = () =>
   path('M0-44L46 36H-46z', 'v') +
   path('M0-44L14 36H-46z', '#fff', 'opacity=".5" stroke="none"') +
@@ -246,21 +278,26 @@ export const scroll = () =>
   rect(-38, -44, 76, 13, 6, 'm') +
   rect(-38, 31, 76, 13, 6, 'm') +
   line('M-18-18H18M-18-6H10M-18 6H18M-18 18H6', 3, '#6e4a1c');
+const cube = (x: number, y: number, [top, left, right]: readonly [string, string, string]) =>
+  group(
+    path('M0-18L17-9.500L0-1L-17-9.500z', top) +
+      path('M-17-9.500L0-1V18L-17 9.500z', left) +
+      path('M17-9.500L0-1V18L17 9.500z', right),
+    `translate(${x} ${y})`,
+  );
+const red = ['#ff9a8b', '#e8233f', '#9c0f2b'] as const;
+const blue = ['#b4e6ff', '#2384f0', '#124aa8'] as const;
+const yellow = ['#fffbd0', '#ffd23e', '#c78a00'] as const;
+const green = ['#c7ff9c', '#2fb84a', '#0f7232'] as const;
 export const cubes = () =>
-  [
-    [-22, 24, 'R'],
-    [22, 24, 'B'],
-    [0, -14, 'Y'],
-  ]
-    .map(([x, y, f]) =>
-      group(
-        path('M-20-12L0-22L20-12V12L0 22L-20 12z', String(f)) +
-          path('M-20-12L0-22L20-12L0-2z', '#fff', 'opacity=".45"') +
-          path('M0-2V22L20 12V-12z', '#000', 'opacity=".22" stroke="none"'),
-        `translate(${x} ${y})`,
-      ),
-    )
-    .join('');
+  cube(0, 13, yellow) +
+  cube(-17, 21.5, blue) +
+  cube(17, 21.5, red) +
+  cube(0, 30, green) +
+  cube(0, -6, blue) +
+  cube(-17, 2.5, red) +
+  cube(17, 2.5, yellow) +
+  cube(0, -25, green);
 export const circusTent = () =>
   path('M-46 44L-34-2H34L46 44z', 'w') +
   path('M-46 44L-34-2H-18L-24 44zM-6 44L-4-2H12L16 44zM46 44L34-2H28L34 44z', 'r') +
