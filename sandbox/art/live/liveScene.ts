@@ -134,32 +134,37 @@ export function liveScene(
     ];
   }
   const signs = named.filter((name) => !onTable.has(name)).map((name) => symbols[name]());
+  // The top right corner of a card has the heart of favorites; the bottom right one of a wide card has results.
   const signAt = wide
     ? [
-        [322, 108],
-        [218, 108],
+        [signs.length > 1 ? 214 : 272, 116],
+        [314, 124],
       ]
     : [
-        [248, 62],
         [52, 62],
+        [252, 118],
       ];
-  const [x, y, scale] = wide ? [74, 156, 1.3] : [signs.length === 1 ? 132 : 150, 172, 1.58];
+  const [x, y, scale] = wide ? [74, 165, 1.24] : [signs.length === 1 ? 166 : 150, 172, 1.58];
+  // A dealer who points shows the sign.
+  const turned = !wide && signs.length > 0;
   return [
     ...signs
       .slice(0, 2)
       .map((sign, index) =>
         piece(plaque(sign), signAt[index]?.[0] ?? 0, signAt[index]?.[1] ?? 0, wide ? 1.05 : 0.92),
       ),
-    piece(host.body, x, y, scale),
+    piece(turned ? mirrored(host.body) : host.body, x, y, scale),
     piece(table, 150, top, 1),
-    ...props[theme].map(({ drawing, x, y, scale }) =>
+    ...props[theme].map((prop) =>
       wide
-        ? piece(drawing, 96 + (x - 92) * 1.1, top + 24 + (y - 300) * 0.45, scale * 0.82)
-        : piece(drawing, x, y, scale),
+        ? piece(prop.drawing, 62 + (prop.x - 92) * 0.85, top + 24 + (prop.y - 300) * 0.45, prop.scale * 0.8)
+        : piece(prop.drawing, prop.x, prop.y, prop.scale),
     ),
-    piece(host.reach, x, y, scale),
+    piece(turned ? mirrored(host.reach) : host.reach, x, y, scale),
   ];
 }
+
+const mirrored = (drawing: string) => group(drawing, 'scale(-1 1)');
 
 const lines: Partial<Record<LiveTheme, string>> = {
   cartas: line('M-120 60C-60 40 60 40 120 60', 2.4, '#e8c25a'),
