@@ -21,14 +21,25 @@ export function createStudioStore(storage: Storage = localStorage) {
     middleware: (defaults) => defaults().concat(studioClient.middleware),
   });
   let written = store.getState().draft;
+  let isFollowing = false;
   store.subscribe(() => {
     const { draft } = store.getState();
     if (draft === written) return;
     const before = written;
+    const isStored = isFollowing;
     written = draft;
+    isFollowing = false;
+    if (isStored) return;
     if (!storeDrafts(storage, before, draft)) store.dispatch(storageFailed());
   });
-  return store;
+  return Object.assign(store, {
+    // Written again, an older draft would replace what the other tab has stored since.
+    follow(change: ReturnType<typeof restored> | ReturnType<typeof discarded>): void {
+      isFollowing = true;
+      store.dispatch(change);
+      isFollowing = false;
+    },
+  });
 }
 
 export type StudioStore = ReturnType<typeof createStudioStore>;
@@ -39,7 +50,7 @@ export function followOtherTabs(store: StudioStore): () => void {
     const brand = brandOfStorageKey(event.key);
     const draft = parseDraft(event.newValue);
     if (brand === undefined) return;
-    store.dispatch(draft ? restored({ brand, draft }) : discarded(brand));
+    store.follow(draft ? restored({ brand, draft }) : discarded(brand));
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
