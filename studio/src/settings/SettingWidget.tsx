@@ -27,6 +27,12 @@ const itemsOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** Reads a number with a point or a comma; text that is none stays text, for the check to refuse. */
+function numberOf(text: string): number | string {
+  const number = Number(text.replace(',', '.'));
+  return text.trim() !== '' && Number.isFinite(number) ? number : text;
+}
+
 /** Renders the control of one setting with the inherited value as its placeholder. */
 export function SettingWidget(props: WidgetProps) {
   const { id, schema, value, onChange, readonly } = props;
@@ -46,15 +52,18 @@ export function SettingWidget(props: WidgetProps) {
       : kind === 'choice' && typeof inherited === 'string'
         ? t.choiceLabel(path, inherited)
         : linesOf(inherited);
-  // Keeps the line break that the next item is typed after.
+  // Keeps the line break that the next item is typed after, and the point or comma of a decimal.
   const [typed, setTyped] = useState('');
   const lines = String(itemsOf(typed)) === String(value ?? '') ? typed : linesOf(value);
+  const line = kind === 'number' && numberOf(typed) === value ? typed : linesOf(value);
   const choices = kind === 'switch' ? ['true', 'false'] : (schema.enum ?? []).map(String);
   const write = (text: string) => {
     if (text === '' && kind !== 'lines') onChange(undefined);
     else if (kind === 'switch') onChange(text === 'true');
-    else if (kind === 'number') onChange(Number.isNaN(Number(text)) ? text : Number(text));
-    else if (kind === 'lines') {
+    else if (kind === 'number') {
+      setTyped(text);
+      onChange(numberOf(text));
+    } else if (kind === 'lines') {
       setTyped(text);
       const lines = itemsOf(text);
       onChange(lines.length === 0 ? undefined : lines);
@@ -96,8 +105,9 @@ export function SettingWidget(props: WidgetProps) {
           spellCheck={false}
           autoComplete="off"
           placeholder={shown}
-          value={linesOf(value)}
+          value={line}
           onChange={(event) => write(event.target.value)}
+          onBlur={() => setTyped('')}
         />
       )}
       <ProvenanceLine

@@ -84,3 +84,24 @@ test('leaves empty lines out of a list', async () => {
   await field.fill('\n');
   expect(value()).toEqual([]);
 });
+
+test('takes a decimal with a point or a comma as it is typed', async () => {
+  const { entry, settings } = aurora();
+  const { store } = await renderStudio('/brands/aurora/settings', {
+    handlers: { brand: () => aurora({ entry: { ...entry, monitoring: {} }, settings }) },
+  });
+  await page.getByText('Monitoramento').click();
+  const field = page.getByRole('textbox', { name: 'Sessões, em %' });
+  const value = () => Object.values(store.getState().draft.aurora?.changes ?? {});
+  for (const [typed, number] of [
+    ['12.5', 12.5],
+    ['0,5', 0.5],
+  ] as const) {
+    await field.click();
+    await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
+    await expect.element(field).toHaveValue(typed);
+    expect(value()).toMatchObject([{ path: ['monitoring', 'sessionSampleRate'], value: number }]);
+    await userEvent.tab();
+    await expect.element(field).toHaveValue(String(number));
+  }
+});
