@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
-import { aurora } from '../../../tests/support/studio/studioServer.ts';
+import { aurora, auroraTheme } from '../../../tests/support/studio/studioServer.ts';
 import { changed } from '../draft/draftSlice.ts';
 
 const primary = () => page.getByRole('textbox', { name: 'Primária', exact: true });
@@ -51,6 +51,34 @@ test('saves all changes as one and says so', async () => {
   expect(store.getState().draft).toEqual({});
 });
 
+test('shows a saved value until the files have been read again', async () => {
+  const reading = Promise.withResolvers<void>();
+  const theme = auroraTheme();
+  const tokens = theme.tokens.map((row) =>
+    row.token === 'color.primary' ? { ...row, value: '#7a1fa2', css: '#7a1fa2', stated: '#7a1fa2' } : row,
+  );
+  let reads = 0;
+  const { store } = await renderStudio('/brands/aurora', {
+    handlers: {
+      brand: async () => {
+        reads += 1;
+        if (reads === 1) return aurora();
+        await reading.promise;
+        return aurora({ theme: { ...theme, tokens } });
+      },
+      save: () => ({ result: 'saved', files: aurora().files }),
+    },
+  });
+  await paint('#7a1fa2');
+  await save().click();
+  await expect.poll(() => reads).toBe(2);
+  await expect.element(primary()).toHaveValue('#7a1fa2');
+  reading.resolve();
+  await expect.element(page.getByText('Salvo nos arquivos da marca.')).toBeVisible();
+  await expect.element(primary()).toHaveValue('#7a1fa2');
+  expect(store.getState().draft).toEqual({});
+});
+
 test('lists a change with before and after and takes it back', async () => {
   await renderStudio('/brands/aurora');
   await paint('#7a1fa2');
@@ -76,13 +104,15 @@ test('keeps the draft in the browser when the server is gone, also over a reload
 
 test('offers both ways when a file changed on disk, and keeps the draft on top by one press', async () => {
   const now = [{ file: 'brands/aurora/theme.tokens.json', hash: 'theme-2' }];
+  const reading = Promise.withResolvers<void>();
   let reads = 0;
   const { callsOf, store } = await renderStudio('/brands/aurora', {
     handlers: {
       // The files are still being read again while the buttons are pressed.
-      brand: () => {
+      brand: async () => {
         reads += 1;
-        return reads === 1 ? aurora() : new Promise(() => {});
+        if (reads > 1) await reading.promise;
+        return aurora();
       },
       save: ({ files }) =>
         files.some((file) => file.hash === 'theme-2')
@@ -96,6 +126,7 @@ test('offers both ways when a file changed on disk, and keeps the draft on top b
   expect(store.getState().draft.aurora?.changes).toHaveProperty('token:color.primary');
   await page.getByRole('button', { name: 'Manter as minhas por cima' }).click();
   await expect.element(page.getByText(/mudaram no disco/)).not.toBeInTheDocument();
+  reading.resolve();
   await save().click();
   await expect.element(page.getByText('Salvo nos arquivos da marca.')).toBeVisible();
   expect(callsOf('save')).toHaveLength(2);
@@ -103,14 +134,17 @@ test('offers both ways when a file changed on disk, and keeps the draft on top b
 
 test('takes what is typed while a save runs as no conflict', async () => {
   const saving = Promise.withResolvers<void>();
+  const reading = Promise.withResolvers<void>();
   const files = [{ file: 'brands/aurora/theme.tokens.json', hash: 'theme-2' }];
   let reads = 0;
   await renderStudio('/brands/aurora', {
     handlers: {
       // The files are still being read again when the save has ended.
-      brand: () => {
+      brand: async () => {
         reads += 1;
-        return reads === 1 ? aurora() : new Promise(() => {});
+        if (reads === 1) return aurora();
+        await reading.promise;
+        return aurora({ files });
       },
       save: async () => {
         await saving.promise;
@@ -123,6 +157,9 @@ test('takes what is typed while a save runs as no conflict', async () => {
   await page.getByRole('textbox', { name: 'Secundária', exact: true }).fill('#0a5c36');
   await userEvent.keyboard('{Enter}');
   saving.resolve();
+  await expect.poll(() => reads).toBe(2);
+  expect(page.getByText(/mudaram no disco/).query()).toBeNull();
+  reading.resolve();
   await expect.element(page.getByRole('button', { name: '1 alteração não salva' })).toBeVisible();
   expect(page.getByText(/mudaram no disco/).query()).toBeNull();
 });

@@ -18,10 +18,12 @@ export function useSave() {
   const dispatch: StudioStore['dispatch'] = useStudioDispatch();
   const [send, { isLoading }] = useSaveMutation();
   const { environment } = brand.settings;
+  const [reading, setReading] = useState(false);
+  const saving = isLoading || reading;
   const [outcome, setOutcome] = useState<SaveOutcome>();
 
   const save = useCallback(async () => {
-    if (!draft || isLoading) return;
+    if (!draft || saving) return;
     const { changes: sent, files } = draft;
     const response = await send({ brand: brand.id, edits: Object.values(sent), files });
     if (response.error) {
@@ -35,7 +37,7 @@ export function useSave() {
     const { data } = response;
     const now =
       data.result === 'saved' ? data.files : data.result === 'changed-on-disk' ? data.now : undefined;
-    // The hashes are known at once; the contents are read again.
+    // The hashes are known at once.
     if (now)
       dispatch(
         studioClient.util.updateQueryData('brand', { brand: brand.id, environment }, (cached) => {
@@ -43,12 +45,22 @@ export function useSave() {
         }),
       );
     if (data.result === 'saved') {
+      dispatch(rebased({ brand: brand.id, files: data.files }));
+      // Without the draft, the controls would show the old contents until the new ones arrive.
+      setReading(true);
+      await dispatch(
+        studioClient.endpoints.brand.initiate(
+          { brand: brand.id, environment },
+          { subscribe: false, forceRefetch: true },
+        ),
+      );
+      setReading(false);
       dispatch(saved({ brand: brand.id, files: data.files, changes: sent }));
       setOutcome({ kind: 'saved' });
     } else if (data.result === 'changed-on-disk')
       setOutcome({ kind: 'conflict', files: data.files, now: data.now });
     else setOutcome({ kind: 'refused', problems: data.problems });
-  }, [brand.id, dispatch, draft, environment, isLoading, send]);
+  }, [brand.id, dispatch, draft, environment, saving, send]);
 
   const dismiss = useCallback(() => setOutcome(undefined), []);
   // The draft lists single values, so it applies to the changed files too.
@@ -62,5 +74,5 @@ export function useSave() {
     change(Object.keys(changes).map((key) => ({ key, edit: null })));
     setOutcome(undefined);
   };
-  return { save, saving: isLoading, outcome, dismiss, keepMine, discard };
+  return { save, saving, outcome, dismiss, keepMine, discard };
 }
