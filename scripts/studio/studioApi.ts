@@ -131,15 +131,24 @@ export const studioCalls = {
   // A palette in which every pair passes.
   palette: call(
     v.strictObject({ source: paletteSourceSchema }),
-    v.object({
-      // The color it is made around.
-      color: v.string(),
-      // Stated color tokens by name: `background` to `#rrggbb`.
-      tokens: v.record(v.string(), v.string()),
-      contrast: v.array(contrastSchema),
-      // Further colors of the logo, to choose from.
-      candidates: v.array(v.string()),
-    }),
+    v.variant('result', [
+      v.object({
+        result: v.literal('made'),
+        // The color it is made around.
+        color: v.string(),
+        // Stated color tokens by name: `background` to `#rrggbb`.
+        tokens: v.record(v.string(), v.string()),
+        contrast: v.array(contrastSchema),
+        // Further colors of the logo, to choose from.
+        candidates: v.array(v.string()),
+      }),
+      // `picture`: the logo cannot be used. `color`: another color has to be chosen.
+      v.object({
+        result: v.literal('refused'),
+        what: v.picklist(['picture', 'color']),
+        message: v.string(),
+      }),
+    ]),
   ),
   create: call(
     newBrandSchema,

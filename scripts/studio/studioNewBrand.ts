@@ -12,7 +12,8 @@ export const uploadSchema = v.strictObject({
 export const paletteSourceSchema = v.variant('kind', [
   // Any CSS color.
   v.strictObject({ kind: v.literal('color'), color: text(200) }),
-  v.strictObject({ kind: v.literal('logo'), file: uploadSchema }),
+  // Around the most drawn colorful color of the logo, or the one that was chosen instead.
+  v.strictObject({ kind: v.literal('logo'), file: uploadSchema, color: v.optional(text(200)) }),
 ]);
 
 export const newBrandSchema = v.strictObject({

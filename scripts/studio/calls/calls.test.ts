@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { dirWith, plainSvg } from '../../brands/testFixture.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { createProject } from '../project.ts';
-import type { StudioInput } from '../studioApi.ts';
+import type { StudioInput, StudioOutput } from '../studioApi.ts';
 import { studioFiles, testProject, testServer } from '../testStudio.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -29,6 +29,11 @@ const figma = JSON.stringify({
     Background: { $type: 'color', $value: '#07130e' },
   },
 });
+
+function made(palette: StudioOutput<'palette'>) {
+  if (palette.result === 'refused') throw new Error(palette.message);
+  return palette;
+}
 
 function repositoryWith(files: Record<string, string | Buffer>): string {
   const dir = dirWith(files);
@@ -146,14 +151,34 @@ describe('the calls of the studio', { timeout: 60_000 }, () => {
       { kind: 'color' as const, color: 'oklch(0.6 0.2 250)' },
       { kind: 'logo' as const, file: { name: 'logo.svg', content: base64(plainSvg) } },
     ]) {
-      const { contrast, tokens } = await call('palette', { source });
+      const { contrast, tokens } = made(await call('palette', { source }));
       expect(contrast.filter(({ passes }) => !passes)).toEqual([]);
       expect(Object.keys(tokens)).toContain('primary');
     }
     const logo = await call('palette', {
       source: { kind: 'logo', file: { name: 'logo.svg', content: base64(plainSvg) } },
     });
-    expect(logo.color).toBe('#2fd180');
+    expect(made(logo).color).toBe('#2fd180');
+    const file = { name: 'logo.svg', content: base64(plainSvg) };
+    const chosen = await call('palette', { source: { kind: 'logo', file, color: '#8a55ff' } });
+    expect(made(chosen)).toMatchObject({ color: '#8a55ff', candidates: expect.arrayContaining(['#2fd180']) });
+  });
+
+  it.each([
+    ['an SVG picture that is cut off', 'picture', plainSvg.replace('</svg>', ''), 'cannot be read'],
+    [
+      'a script',
+      'picture',
+      plainSvg.replace('</svg>', '<script>1</script></svg>'),
+      '<script> is not allowed',
+    ],
+    ['a PDF file', 'picture', '%PDF-1.7\n', 'is a PDF file'],
+    ['nothing visible', 'color', plainSvg.replaceAll('#2fd180', 'none'), 'shows no color'],
+  ])('says why a logo with %s makes no palette', async (_, what, drawing, reason) => {
+    const { call } = await testServer(testProject());
+    const file = { name: 'logo.svg', content: base64(drawing) };
+    const refused = await call('palette', { source: { kind: 'logo', file } });
+    expect(refused).toEqual({ result: 'refused', what, message: expect.stringContaining(reason) });
   });
 
   it('creates a brand that passes the check, with its color, font and hosts', async () => {
@@ -201,6 +226,13 @@ describe('the calls of the studio', { timeout: 60_000 }, () => {
     const drawing = plainSvg.replace('<circle', '<!-- a drawing program --><circle');
     const palette = { kind: 'logo' as const, file: { name: 'logo.svg', content: base64(drawing) } };
     expect(await call('create', { ...newBrand, palette })).toMatchObject({ result: 'created' });
+    const own = { id: 'umbu', name: 'Umbu', origin: null, domains: [] };
+    const chosen = { ...newBrand, ...own, palette: { ...palette, color: '#8a55ff' } };
+    expect(await call('create', chosen)).toMatchObject({ result: 'created' });
+    const { theme } = await call('brand', { brand: 'umbu', environment: 'production' });
+    const primary = theme.tokens.find(({ token }) => token === 'color.primary')?.value;
+    expect(primary).toBe('#8a55ff');
+    expect(readFileSync(join(project.dir, 'brands/umbu/logo.svg'), 'utf8')).toContain('#2fd180');
     for (const name of ['logo.svg', 'logo-error.svg']) {
       const saved = readFileSync(join(project.dir, 'brands/caju', name), 'utf8');
       expect(saved).toContain('#2fd180');

@@ -97,7 +97,9 @@ async function add(project: StudioProject, request: NewBrand): Promise<StudioOut
       company: request.company ?? undefined,
       jurisdiction: request.jurisdiction,
       fields: fieldsOf(request),
-      theme: request.palette ? { kind: 'color', color: paletteColor(request.palette).color } : undefined,
+      theme: request.palette
+        ? { kind: 'color', color: (await paletteColor(request.palette)).color }
+        : undefined,
       tokens: fontTokens(request),
       pictures: await logoPictures(request),
     },

@@ -74,3 +74,53 @@ test('a refused brand keeps what was typed, also over a reload', async () => {
   await renderStudio('/new');
   await expect.element(name()).toHaveValue('Aurora');
 });
+
+const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' });
+
+test('shows no palette before there is a logo to make it from', async () => {
+  await renderStudio('/new');
+  await expect.element(page.getByRole('list', { name: 'Paleta' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Um logo' }).click();
+  await expect.element(page.getByRole('list', { name: 'Paleta' })).not.toBeInTheDocument();
+});
+
+test('keeps the logo when another color of it is chosen', async () => {
+  const candidates = ['#2fd180', '#8a55ff'];
+  const { callsOf } = await renderStudio('/new', {
+    handlers: {
+      palette: () => ({ result: 'made', color: '#2fd180', tokens: {}, contrast: [], candidates }),
+      create: ({ id }) => ({ result: 'created', brand: id, notes: [] }),
+    },
+  });
+  await name().fill('Aurora');
+  await expect.element(page.getByRole('textbox', { name: 'Identificador' })).toHaveValue('aurora');
+  await page.getByRole('radio', { name: 'Um logo' }).click();
+  await page.getByLabelText('Solte o logo aqui ou escolha').upload(logo);
+  const other = page.getByRole('button', { name: 'Partir de #8a55ff' });
+  await other.click();
+  await expect.element(other).toHaveAttribute('aria-pressed', 'true');
+  await submit().click();
+  await expect
+    .poll(() => callsOf('create')[0]?.input)
+    .toMatchObject({ palette: { kind: 'logo', file: { name: 'logo.svg' }, color: '#8a55ff' } });
+});
+
+test('says why a logo cannot be used and lets the brand start from a color', async () => {
+  const message = '<script> is not allowed in a picture';
+  await renderStudio('/new', {
+    handlers: {
+      palette: ({ source }) =>
+        source.kind === 'logo'
+          ? { result: 'refused', what: 'picture', message }
+          : { result: 'made', color: source.color, tokens: {}, contrast: [], candidates: [] },
+    },
+  });
+  await name().fill('Aurora');
+  await page.getByRole('radio', { name: 'Um logo' }).click();
+  await page.getByLabelText('Solte o logo aqui ou escolha').upload(logo);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/A imagem não serve: <script> is not/);
+  await page.getByLabelText('Cor da marca').fill('#8a55ff');
+  await expect.element(page.getByRole('radio', { name: 'Uma cor' })).toBeChecked();
+  await expect.element(page.getByLabelText('Cor da marca')).toHaveValue('#8a55ff');
+  await expect.element(submit()).toBeEnabled();
+});

@@ -1,4 +1,4 @@
-import { useField, useForm, useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { styled } from 'styled-components';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Note } from '../../../src/ui/note/Note.tsx';
@@ -17,13 +17,24 @@ export function StartFields() {
   const t = useTexts();
   const form = useForm<NewBrandValues>();
   const { values } = useFormState<NewBrandValues>({ subscription: { values: true } });
-  const color = useField<string>('color');
+  const { color } = values;
   const { data: project } = useProjectQuery({});
-  const { palette, error } = usePalette(values);
+  const { palette, refused, error } = usePalette(values);
   const take = async (file: File) => {
     const content = await readBase64(file).catch(() => undefined);
-    if (content !== undefined) form.change('logo', { name: file.name, content });
+    if (content === undefined) return;
+    form.change('logoColor', '');
+    form.change('logo', { name: file.name, content });
   };
+  // A logo that cannot be used leaves the color alone to start from.
+  const choose = (value: string) => {
+    const isOfLogo = values.start === 'logo' && refused?.what !== 'picture';
+    form.change(isOfLogo ? 'logoColor' : 'color', value);
+    if (!isOfLogo) form.change('start', 'color');
+  };
+  const isByHand = refused !== undefined || values.logoColor !== '';
+  const hasColorField = values.start === 'color' || (values.start === 'logo' && isByHand);
+  const chosen = (values.start === 'logo' && values.logoColor) || color;
   return (
     <Section>
       <h2>{t.create.start}</h2>
@@ -36,19 +47,31 @@ export function StartFields() {
           { value: 'brand', label: t.create.fromBrand, hint: t.create.fromBrandHint },
         ]}
       />
-      {values.start === 'color' && (
-        <ColorLine>
-          <label htmlFor="brand-color">{t.create.color}</label>
-          <input id="brand-color" type="color" value={color.input.value} onChange={color.input.onChange} />
-          <code>{color.input.value}</code>
-        </ColorLine>
-      )}
       {values.start === 'logo' && (
         <DropZone
           label={values.logo ? t.create.logoChosen(values.logo.name) : t.create.dropLogo}
           accept="image/svg+xml,image/png,image/jpeg"
           onFiles={([file]) => file && void take(file)}
         />
+      )}
+      {refused && (
+        <Note kind="danger" role="alert">
+          {refused.what === 'picture' ? t.pictures.refused : t.create.noColor}{' '}
+          <span lang="en">{refused.message}</span>
+          {refused.what === 'picture' && ` ${t.create.colorInstead}`}
+        </Note>
+      )}
+      {hasColorField && (
+        <ColorLine>
+          <label htmlFor="brand-color">{t.create.color}</label>
+          <input
+            id="brand-color"
+            type="color"
+            value={chosen}
+            onChange={(event) => choose(event.target.value)}
+          />
+          <code>{chosen}</code>
+        </ColorLine>
       )}
       {values.start === 'brand' && (
         <SelectInput name="from" label={t.create.parent}>
@@ -79,11 +102,9 @@ export function StartFields() {
                   key={candidate}
                   type="button"
                   aria-label={t.create.startAt(candidate)}
+                  aria-pressed={candidate === (values.logoColor || palette.color)}
                   style={{ background: candidate }}
-                  onClick={() => {
-                    form.change('color', candidate);
-                    form.change('start', 'color');
-                  }}
+                  onClick={() => form.change('logoColor', candidate)}
                 />
               ))}
             </ColorLine>
@@ -149,6 +170,11 @@ const Candidate = styled.button`
   block-size: 2.5rem;
   border: 1px solid ${token('color.control-border')};
   border-radius: ${token('radius.control')};
+
+  &[aria-pressed='true'] {
+    outline: 2px solid ${token('color.text')};
+    outline-offset: 2px;
+  }
 `;
 
 const Swatches = styled.ul`

@@ -10,6 +10,8 @@ const valuesSchema = v.object({
   start: v.optional(v.picklist(['color', 'logo', 'brand']), 'color'),
   color: v.optional(v.string(), '#1f6feb'),
   logo: v.optional(v.object({ name: v.string(), content: v.string() })),
+  // Instead of the most drawn color of the logo.
+  logoColor: text,
   from: text,
   bodyFont: text,
   displayFont: text,
@@ -58,11 +60,12 @@ export function missingStart({ start, logo, from }: NewBrandValues): 'logo' | 'b
   return start === 'brand' && from.trim() === '' ? 'brand' : undefined;
 }
 
-export type PaletteValues = Pick<NewBrandValues, 'start' | 'color' | 'logo'>;
+export type PaletteValues = Pick<NewBrandValues, 'start' | 'color' | 'logo' | 'logoColor'>;
 
-export function paletteOf({ start, color, logo }: PaletteValues): Input['palette'] {
+export function paletteOf({ start, color, logo, logoColor }: PaletteValues): Input['palette'] {
   if (start === 'color') return { kind: 'color', color };
-  return start === 'logo' && logo ? { kind: 'logo', file: logo } : null;
+  if (start !== 'logo' || !logo) return null;
+  return { kind: 'logo', file: logo, color: logoColor === '' ? undefined : logoColor };
 }
 
 const orNull = (value: string): string | null => (value.trim() === '' ? null : value.trim());

@@ -196,7 +196,13 @@ const standard: StudioHandlers = {
   shippedPictures: () => ({ pictures: [] }),
   legalPreview: () => ({ html: null, title: 'Termos de uso', problems: [] }),
   checkNew: ({ name }) => ({ proposedId: name?.toLowerCase() ?? null, id: null, document: null }),
-  palette: () => ({ color: '#1f6feb', tokens: { ...studioColors }, contrast: [], candidates: [] }),
+  palette: () => ({
+    result: 'made',
+    color: '#1f6feb',
+    tokens: { ...studioColors },
+    contrast: [],
+    candidates: [],
+  }),
   diff: () => ({ difference: null, message: null }),
 };
 
