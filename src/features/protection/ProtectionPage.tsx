@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { LimitKind } from '../../shared/contract/account/protection.ts';
@@ -24,6 +25,10 @@ export function ProtectionPage() {
         <Text>
           Defina seus limites. Um limite menor vale na hora; um maior, depois de 24 horas
           {jurisdiction === 'br' && ' e da sua confirmação'}.
+        </Text>
+        <Text>
+          Precisa parar agora? Veja a <Link to="/user/protection/suspension">pausa temporária</Link> e a{' '}
+          <Link to="/user/protection/exclusion">autoexclusão</Link>.
         </Text>
       </div>
       <LimitCards />

@@ -38,6 +38,7 @@ export function BonusCard({ bonus, canActivate, isLocked, returnPercent }: Bonus
         <Worth>{formatBrl(bonus.balance)}</Worth>
         <ProgressBar
           label={`Progresso do bônus: ${name}`}
+          labelHidden
           value={bonus.amount_current}
           max={Math.max(1, bonus.amount_rollover)}
           valueText={`${formatBrl(bonus.amount_current)} de ${formatBrl(bonus.amount_rollover)}`}

@@ -135,6 +135,12 @@ const Column = styled.form`
   display: grid;
   gap: ${token('space.s')};
   container-type: inline-size;
+
+  > [type='submit'] {
+    @container (min-width: 30rem) {
+      justify-self: start;
+    }
+  }
 `;
 
 const Title = styled.h2`
