@@ -32,7 +32,7 @@ interface GroupProps {
 function Group({ path, mayBeOff, description, children }: GroupProps) {
   const t = useTexts();
   const { hash } = useLocation();
-  const { own, record, isChanged, set } = useSettingsLayer();
+  const { own, saved, record, isChanged, set } = useSettingsLayer();
   const name = path.join('.');
   const target = decodeURIComponent(hash);
   const [open, setOpen] = useState(target === `#field-${name}` || target.startsWith(`#field-${name}.`));
@@ -43,6 +43,8 @@ function Group({ path, mayBeOff, description, children }: GroupProps) {
   const isOff = ownValue === null || (ownValue === undefined && isOffNow);
   // A saved group stays off while variables that it needs are unset.
   const isSavedOff = isOff || (isOffNow && !isChanged(path));
+  // Back to the saved values, else to the inherited ones, else to none.
+  const switchOn = () => set(path, valueAt(saved, path) ?? (isOffNow ? {} : undefined));
   return (
     <Details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={`field-${name}`}>
@@ -57,12 +59,7 @@ function Group({ path, mayBeOff, description, children }: GroupProps) {
             <ProvenanceLine id={`field-${name}-origin`} path={path} label={label} mayBeOff={!isOff} />
           )}
           {isOff ? (
-            <Button
-              size="s"
-              variant="quiet"
-              aria-label={t.settings.switchOnOne(label)}
-              onClick={() => set(path, ownValue === null ? undefined : {})}
-            >
+            <Button size="s" variant="quiet" aria-label={t.settings.switchOnOne(label)} onClick={switchOn}>
               {t.settings.switchOn}
             </Button>
           ) : (

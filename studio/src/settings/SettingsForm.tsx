@@ -68,6 +68,7 @@ export function SettingsForm({ environment, settings }: SettingsFormProps) {
     );
     return {
       own: draftLayer(brand.entry, environment, edits),
+      saved: draftLayer(brand.entry, environment, []),
       record,
       provenance,
       isChanged: (path) => {

@@ -5,6 +5,8 @@ import type { StudioProvenance } from '../../../scripts/studio/studioModels.ts';
 export interface SettingsLayer {
   // The values that the layer states, with unsaved changes.
   own: Record<string, unknown>;
+  // The same without unsaved changes.
+  saved: Record<string, unknown>;
   // The resolved record of the environment that is shown.
   record: Record<string, unknown> | null;
   provenance: Readonly<Record<string, StudioProvenance>>;

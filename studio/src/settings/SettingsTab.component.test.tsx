@@ -105,3 +105,29 @@ test('takes a decimal with a point or a comma as it is typed', async () => {
     await expect.element(field).toHaveValue(String(number));
   }
 });
+
+test('switches a group that its saved value turns off on by one press', async () => {
+  const { entry, settings } = aurora();
+  const { store } = await renderStudio('/brands/aurora/settings', {
+    handlers: { brand: () => aurora({ entry: { ...entry, chat: null }, settings }) },
+  });
+  await page.getByRole('group').filter({ hasText: 'Chat ao vivo' }).click();
+  await page.getByRole('button', { name: 'Ligar Chat ao vivo' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Endereço do script' })).toBeVisible();
+  expect(Object.values(store.getState().draft.aurora?.changes ?? {})).toMatchObject([
+    { kind: 'set-field', path: ['chat'], value: {} },
+  ]);
+});
+
+test('switches a group on again with the values that it has of its own', async () => {
+  const { entry, settings } = aurora();
+  const chat = { script: 'https://chat.example/a.js' };
+  const { store } = await renderStudio('/brands/aurora/settings', {
+    handlers: { brand: () => aurora({ entry: { ...entry, chat }, settings }) },
+  });
+  await page.getByRole('group').filter({ hasText: 'Chat ao vivo' }).click();
+  await page.getByRole('button', { name: 'Desligar Chat ao vivo' }).click();
+  await page.getByRole('button', { name: 'Ligar Chat ao vivo' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Endereço do script' })).toHaveValue(chat.script);
+  expect(store.getState().draft.aurora?.changes).toEqual({});
+});
