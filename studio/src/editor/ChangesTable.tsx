@@ -86,20 +86,27 @@ export function ChangesTable() {
           key: 'drop',
           header: t.editor.revert,
           cell: (edit) => (
-            <Button
-              variant="quiet"
-              size="s"
-              aria-label={t.editor.revertOne(t.editLabel(edit))}
-              onClick={() => change([{ key: editKey(edit), edit: null }])}
-            >
-              {t.editor.revert}
-            </Button>
+            <OneLine>
+              <Button
+                variant="quiet"
+                size="s"
+                aria-label={t.editor.revertOne(t.editLabel(edit))}
+                onClick={() => change([{ key: editKey(edit), edit: null }])}
+              >
+                {t.editor.revert}
+              </Button>
+            </OneLine>
           ),
         },
       ]}
     />
   );
 }
+
+// Cells break words anywhere beside long values.
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
 
 const Empty = styled.p`
   padding: ${token('space.m')};

@@ -87,3 +87,27 @@ test('lets no text of a shared theme be edited, and counts no field of a line', 
   await expect.element(page.getByRole('textbox', { name: 'Texto em Markdown' })).toHaveAttribute('readonly');
   expect(page.getByRole('button', { name: 'Voltar ao texto do produto' }).query()).toBeNull();
 });
+
+test('lists the problems of a page as text that can be read', async () => {
+  const problem = {
+    severity: 'error' as const,
+    file: 'brands/aurora/legal/termos-de-uso.md',
+    line: 2,
+    column: 1,
+    brand: 'aurora',
+    field: 'title',
+    found: '',
+    expected: 'a title',
+    message: 'the page has no title',
+    suggestion: null,
+    control: { kind: 'legal' as const, slug: 'termos-de-uso' },
+    fix: null,
+  };
+  await renderStudio('/brands/aurora/texts', {
+    handlers: { legalPreview: () => ({ html: null, title: '', problems: [problem] }) },
+  });
+  await page.getByRole('button', { name: /Termos de uso/ }).click();
+  const item = page.getByRole('alert').getByRole('listitem');
+  await expect.element(item).toMatchTextContent(/the page has no title/);
+  expect(getComputedStyle(item.element()).display).toBe('list-item');
+});

@@ -62,7 +62,7 @@ export function LegalTab() {
 }
 
 const Pages = styled.ul`
-  li {
+  > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
@@ -71,17 +71,17 @@ const Pages = styled.ul`
     border-block-end: 1px solid ${token('color.border')};
   }
 
-  li > button {
+  > li > button {
     display: grid;
     text-align: start;
   }
 
-  li > span {
+  > li > span {
     display: flex;
     gap: ${token('space.2xs')};
   }
 
-  code {
+  > li > button code {
     color: ${token('color.text-muted')};
     font-size: 0.8125rem;
   }
