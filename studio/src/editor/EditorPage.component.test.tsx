@@ -86,7 +86,9 @@ test('lists a change with before and after and takes it back', async () => {
   const row = page.getByRole('dialog').getByRole('row', { name: /Primária/ });
   await expect.element(row).toMatchTextContent(/#2c55c7/);
   await expect.element(row).toMatchTextContent(/#7a1fa2/);
-  await row.getByRole('button', { name: 'Reverter Primária' }).click();
+  const revert = row.getByRole('button', { name: 'Reverter Primária' });
+  expect(getComputedStyle(revert.element()).whiteSpace).toBe('nowrap');
+  await revert.click();
   await expect.element(page.getByText('Nada foi alterado desde o último salvamento.')).toBeVisible();
 });
 
@@ -240,4 +242,55 @@ test('shows the short texts of the draft on every page at once', async () => {
   const shown = () =>
     [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.body.dataset.texts);
   await expect.poll(shown).toContain('{"welcome":"Chega mais"}');
+});
+
+test('takes back what a refused save said once the draft is another', async () => {
+  await renderStudio('/brands/aurora', { handlers: { save: () => ({ result: 'refused', problems: [] }) } });
+  await paint('#7a1fa2');
+  await save().click();
+  await expect.element(page.getByText(/Nada foi salvo/)).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.element(page.getByText(/Nada foi salvo/)).not.toBeInTheDocument();
+});
+
+test('saves nothing while the text of a field is no value, and undo takes that text away', async () => {
+  const { callsOf } = await renderStudio('/brands/aurora', {
+    handlers: { save: () => ({ result: 'saved', files: [] }) },
+  });
+  await paint('#7a1fa2');
+  await primary().fill('azul');
+  await save().click();
+  await expect.element(page.getByText(/um campo tem um texto que não é um valor/)).toBeVisible();
+  await expect.element(primary()).toHaveFocus();
+  expect(callsOf('save')).toEqual([]);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.element(primary()).toHaveValue('#2c55c7');
+  await expect.element(page.getByText(/Isto não é uma cor/)).not.toBeInTheDocument();
+  await paint('#0a5c36');
+  const radius = page.getByRole('textbox', { name: 'Botões e campos' });
+  await radius.fill('redondo');
+  await save().click();
+  await expect.element(radius).toHaveFocus();
+  await radius.fill('6px');
+  await save().click();
+  await expect.element(page.getByText('Salvo nos arquivos da marca.')).toBeVisible();
+  expect(callsOf('save')).toHaveLength(1);
+});
+
+test('keeps a short color while it is typed on', async () => {
+  await renderStudio('/brands/aurora');
+  await primary().fill('#abc');
+  await expect.element(primary()).toHaveValue('#abc');
+  await page.getByRole('tab', { name: 'Tema' }).click();
+  await expect.element(primary()).toHaveValue('#aabbcc');
+});
+
+test('opens a tab at its top', async () => {
+  await renderStudio('/brands/aurora');
+  const panel = page.getByRole('region', { name: 'Controles da marca' });
+  await expect.element(primary()).toBeVisible();
+  panel.element().scrollTo({ top: 600 });
+  await page.getByRole('tab', { name: 'Ajustes' }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Layout' })).toBeVisible();
+  await expect.poll(() => panel.element().scrollTop).toBe(0);
 });

@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { useEffectFor } from '../../../src/shared/state/useEffectFor.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Tabs } from '../../../src/ui/tabs/Tabs.tsx';
 import { useBrandQuery } from '../api/studioClient.ts';
@@ -33,6 +34,7 @@ const panels: Record<EditorTab, React.ComponentType> = {
 const environment = 'production';
 
 const noChanges: BrandDraft['changes'] = {};
+const noFields: ReadonlySet<string> = new Set();
 
 export function EditorPage() {
   const t = useTexts();
@@ -50,10 +52,24 @@ export function EditorPage() {
     },
     [dispatch, id, files],
   );
+  const [refused, setRefused] = useState<ReadonlySet<string>>(noFields);
+  const refuse = useCallback<BrandEditor['refuse']>((field, isRefused) => {
+    setRefused(
+      (fields) => new Set([...fields].filter((other) => other !== field).concat(isRefused ? field : [])),
+    );
+  }, []);
   const editor = useMemo(
-    () => (brand ? { brand, changes, edits: Object.values(changes), change } : undefined),
-    [brand, changes, change],
+    () => (brand ? { brand, changes, edits: Object.values(changes), change, refused, refuse } : undefined),
+    [brand, changes, change, refused, refuse],
   );
+  // A link to a control scrolls by itself.
+  const panelRef = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const isLinked = hash !== '';
+  const showTop = useCallback(() => {
+    if (!isLinked) panelRef.current?.scrollTo({ top: 0 });
+  }, [isLinked]);
+  useEffectFor(selected, showTop);
 
   if (!editor)
     return error ? (
@@ -65,7 +81,7 @@ export function EditorPage() {
     <BrandEditorContext value={editor}>
       <Page>
         <EditorBar />
-        <Panel aria-label={t.editor.controls}>
+        <Panel ref={panelRef} aria-label={t.editor.controls}>
           <Tabs
             label={t.editor.tabs}
             selected={selected}

@@ -65,6 +65,11 @@ export function SaveNotes({ outcome, onDismiss, onKeep, onDiscard, onSave }: Sav
           <ProblemList problems={outcome.problems.slice(0, 3)} />
         </Note>
       )}
+      {outcome?.kind === 'unreadable' && (
+        <Note kind="danger" role="alert" action={dismissButton}>
+          {t.editor.unreadable}
+        </Note>
+      )}
       {outcome?.kind === 'failed' && <ErrorNote error={outcome.error} onRetry={onSave} />}
     </Box>
   );

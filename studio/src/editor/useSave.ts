@@ -8,12 +8,14 @@ import { useBrandEditor } from './BrandEditor.ts';
 export type SaveOutcome =
   | { kind: 'saved' }
   | { kind: 'conflict'; files: readonly string[]; now: FileHash[] }
+  // A field shows a text that is no value, which would be left out.
+  | { kind: 'unreadable'; field: string }
   | { kind: 'refused'; problems: readonly StudioProblem[] }
   | { kind: 'failed'; error: StudioError };
 
 /** Saves the draft as one change; on any other outcome the draft stays as it is. */
 export function useSave() {
-  const { brand, changes, change } = useBrandEditor();
+  const { brand, changes, change, refused } = useBrandEditor();
   const draft = useStudioSelector((state) => state.draft[brand.id]);
   const dispatch: StudioStore['dispatch'] = useStudioDispatch();
   const [send, { isLoading }] = useSaveMutation();
@@ -21,9 +23,24 @@ export function useSave() {
   const [reading, setReading] = useState(false);
   const saving = isLoading || reading;
   const [outcome, setOutcome] = useState<SaveOutcome>();
+  const isStale =
+    outcome?.kind === 'saved' ? draft !== undefined : outcome !== undefined && outcome.kind !== 'conflict';
+  // What the last save said is of the draft that it was sent.
+  const [seen, setSeen] = useState(changes);
+  if (seen !== changes) {
+    setSeen(changes);
+    if (isStale) setOutcome(undefined);
+  }
+  const [field] = refused;
+  if (outcome?.kind === 'unreadable' && outcome.field !== field) setOutcome(undefined);
 
   const save = useCallback(async () => {
     if (!draft || saving) return;
+    if (field !== undefined) {
+      setOutcome({ kind: 'unreadable', field });
+      document.getElementById(field)?.focus();
+      return;
+    }
     const { changes: sent, files } = draft;
     const response = await send({ brand: brand.id, edits: Object.values(sent), files });
     if (response.error) {
@@ -60,7 +77,7 @@ export function useSave() {
     } else if (data.result === 'changed-on-disk')
       setOutcome({ kind: 'conflict', files: data.files, now: data.now });
     else setOutcome({ kind: 'refused', problems: data.problems });
-  }, [brand.id, dispatch, draft, environment, saving, send]);
+  }, [brand.id, dispatch, draft, environment, field, saving, send]);
 
   const dismiss = useCallback(() => setOutcome(undefined), []);
   // The draft lists single values, so it applies to the changed files too.

@@ -31,6 +31,7 @@ export const englishEditor = {
     discardMine: 'Discard mine',
     refused: (count: number): string =>
       `Nothing was saved: the brand would have ${count} new problem${s(count)}. Your changes are still here.`,
+    unreadable: 'Nothing was saved: the text of a field is no value. Correct it and save again.',
     toChecks: 'See the checks',
   },
   preview: {

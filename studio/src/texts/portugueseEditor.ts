@@ -32,6 +32,7 @@ export const portugueseEditor = {
     discardMine: 'Descartar as minhas',
     refused: (count: number): string =>
       `Nada foi salvo: a marca teria ${count} problema${s(count)} novo${s(count)}. Suas alterações continuam aqui.`,
+    unreadable: 'Nada foi salvo: um campo tem um texto que não é um valor. Corrija o texto e salve de novo.',
     toChecks: 'Ver a verificação',
   },
   preview: {

@@ -4,6 +4,7 @@ import { cssColour, cssToHex } from '../../../scripts/brands/theme/colourValue.t
 import type { TokenRow } from '../../../scripts/studio/studioModels.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { controlStyle } from '../../../src/ui/field/controlStyle.ts';
+import { useRefusedField } from '../editor/BrandEditor.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { type MeasuredPair, screenColor } from './draftTheme.ts';
 import { OriginLine } from './OriginLine.tsx';
@@ -26,6 +27,18 @@ export function ColorRow({ row, worst }: ColorRowProps) {
   const color = screenColor(row.value);
   const hex = color ? cssColour({ ...color, alpha: 1 }) : '';
   const text = color ? cssColour(color) : (row.value ?? '');
+
+  const isColor = draft === undefined || cssToHex(draft.trim()) !== undefined;
+  useRefusedField(id, !isColor);
+  const [seen, setSeen] = useState(text);
+  if (seen !== text) {
+    setSeen(text);
+    // Undo, another tab or the palette has changed the color, and not the typing.
+    if (cssToHex(draft?.trim() ?? '') !== text) {
+      setDraft(undefined);
+      setRefused(false);
+    }
+  }
 
   // A whole color shows while it is typed; what is no color yet waits.
   const type = (typed: string) => {

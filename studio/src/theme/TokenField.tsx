@@ -5,6 +5,7 @@ import { token } from '../../../src/shared/tokens/token.ts';
 import { controlStyle } from '../../../src/ui/field/controlStyle.ts';
 import { hasModifier } from '../../../src/ui/keys/hasModifier.ts';
 import { useProjectQuery } from '../api/studioClient.ts';
+import { useRefusedField } from '../editor/BrandEditor.ts';
 import { useDraftFonts } from '../fonts/useDraftFonts.ts';
 import { sampleFamily } from '../fonts/useFontFaces.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -97,10 +98,18 @@ function TextControl({ id, row, set }: ControlProps) {
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState(false);
   const value = row.value ?? '';
+  const typed = row.type === 'number' ? draft?.trim().replace(',', '.') : draft?.trim();
+  const isKnown = typed === undefined || isTokenText(row.type, typed);
+  useRefusedField(id, !isKnown);
+  const [seen, setSeen] = useState(value);
+  // Undo or another tab has changed the value.
+  if (seen !== value) {
+    setSeen(value);
+    setDraft(undefined);
+    setRefused(false);
+  }
   const commit = () => {
-    if (draft === undefined) return;
-    const typed = row.type === 'number' ? draft.trim().replace(',', '.') : draft.trim();
-    const isKnown = isTokenText(row.type, typed);
+    if (typed === undefined) return;
     setRefused(!isKnown);
     if (!isKnown) return;
     setDraft(undefined);
