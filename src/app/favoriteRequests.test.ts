@@ -220,3 +220,24 @@ test('rolls back to the operator’s state when the latest change fails', async 
   expect(favorites).toEqual([game]);
   expect(shown()).toBe(true);
 });
+
+test('sends nothing more for a player whose session has ended', async () => {
+  const { store, shown, told, respond, press } = await pressing();
+  const first = press();
+  await vi.waitFor(() => expect(shown()).toBe(true), patience);
+  const requests = Promise.all([first, press()]);
+  await vi.waitFor(() => expect(shown()).toBe(false), patience);
+  store.dispatch(sessionEnded());
+  await respond(1);
+  await requests;
+  expect(told()).toEqual([add]);
+});
+
+test('keeps no record of an answered change', async () => {
+  const { store, respond, press } = await pressing();
+  const request = press();
+  await respond(1);
+  await request;
+  const kept = Object.values(store.getState().api.mutations);
+  expect(kept.filter((call) => call?.endpointName === 'changeFavorite')).toEqual([]);
+});

@@ -1,7 +1,14 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { Favorite } from '../../shared/contract/casino/favorites.ts';
 import type { AppStartListening, RootState } from '../../shared/state/rootState.ts';
-import { playerArrived, selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
-import { favoritesApi } from './favoritesApi.ts';
+import {
+  logoutRequested,
+  playerArrived,
+  selectIsAuthenticated,
+  sessionEnded,
+  sessionLost,
+} from '../../shared/state/sessionSlice.ts';
+import { favoritesApi, pendingChanges } from './favoritesApi.ts';
 import { keepFavorites, readKeptFavorites } from './favoritesCookie.ts';
 import { selectFavorites, selectHasFavorites } from './selectFavorites.ts';
 
@@ -9,6 +16,10 @@ import { selectFavorites, selectHasFavorites } from './selectFavorites.ts';
 export function registerFavoritesLoading(startListening: AppStartListening): void {
   // The first heart is not to wait for it; a failed request is repeated then.
   import('./setFavorite.ts').catch(() => undefined);
+  startListening({
+    matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
+    effect: () => pendingChanges.clear(),
+  });
   startListening({
     actionCreator: playerArrived,
     effect: async (_action, { dispatch, getState, extra }) => {

@@ -56,7 +56,11 @@ export function setFavorite(game: Favorite, wanted?: boolean) {
     do {
       sent = pending.favorite;
       const change = { game, favorite: sent };
-      ({ error } = await dispatch(endpoints.changeFavorite.initiate(change)));
+      const request = dispatch(endpoints.changeFavorite.initiate(change));
+      ({ error } = await request);
+      request.reset();
+      // The session has ended: the next player's token must not send the rest.
+      if (pendingChanges.get(game.id) !== pending) return;
       if (!error) held = sent;
     } while (pending.favorite !== sent);
     pendingChanges.delete(game.id);
