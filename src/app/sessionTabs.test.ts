@@ -87,6 +87,33 @@ test('replaces the player after another player’s login in another tab', async 
   expect(tab.notice()).toBe(false);
 });
 
+test('keeps the new player’s token when a page stops reading the former profile', async () => {
+  const tab = await stage.loggedInTab('7');
+  const reader = tab.store.dispatch(meApi.endpoints.getMe.initiate());
+  const token = stage.operator.issue('8');
+  storeSessionToken(brand.id, token, hourS);
+  tab.check();
+  reader.unsubscribe();
+  tab.check();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(readSessionToken(brand.id)).toBe(token);
+  expect(selectUser(tab.store.getState())?.id).toBe('8');
+});
+
+test('checks the token again when the profile’s last reader leaves during the request', async () => {
+  const token = stage.operator.issue('7');
+  storeSessionToken(brand.id, token, hourS);
+  const tab = stage.openTab();
+  stage.operator.state.delays['/api/auth/me'] = 100;
+  tab.check();
+  await vi.advanceTimersByTimeAsync(50);
+  const reader = tab.store.dispatch(meApi.endpoints.getMe.initiate());
+  reader.unsubscribe();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(readSessionToken(brand.id)).toBe(token);
+  expect(tab.status()).toBe('authenticated');
+});
+
 test('requests the profile again when the token changed during the request', async () => {
   storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
   const tab = stage.openTab();

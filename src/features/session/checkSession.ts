@@ -29,6 +29,8 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
       store.dispatch(sessionStarted());
       return 'started';
     }
+    // The request was aborted after its last reader had left, which says nothing about the token.
+    if (!error) continue;
     if (isOffline(error)) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
       continue;
