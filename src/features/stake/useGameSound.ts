@@ -14,5 +14,5 @@ export function useGameSound(): readonly [isOn: boolean, toggle: () => void] {
   const { id } = useBrand();
   const stored = useMemo(() => storedSound(id), [id]);
   const isOn = useStored(stored) ?? false;
-  return [isOn, () => void shareStored(stored, !isOn)];
+  return [isOn, () => shareStored(stored, !isOn)];
 }

@@ -21,9 +21,6 @@ export interface MoneyCall<T> extends Pick<HttpRequest<T>, 'method' | 'path' | '
 // effect: the attempt is kept and must be sent again.
 export type MoneyResult<T> = { data: T } | { error: HttpError };
 
-// Attempts that a blocked or full storage did not take.
-const unstored = new Map<string, PendingRequest>();
-
 /**
  * Sends a call that moves money exactly once: an unresolved attempt is resent with the same key and body
  * first, and tabs queue.
@@ -35,11 +32,11 @@ export function sendIdempotent<T>(http: HttpClient, call: MoneyCall<T>): Promise
 async function send<T>(http: HttpClient, call: MoneyCall<T>): Promise<MoneyResult<T>> {
   const { attempt: stored, userId, isStillWanted = () => true } = call;
   if (userId === undefined) return { error: { kind: 'aborted' } };
-  const pending = [readStored(stored), unstored.get(stored.key)];
-  const resumed = pending.find((one) => one?.userId === userId) ?? null;
+  const pending = readStored(stored);
+  const resumed = pending?.userId === userId ? pending : null;
   if (!resumed && (call.body === null || !isStillWanted())) return { error: { kind: 'aborted' } };
   const attempt = resumed ?? { key: crypto.randomUUID(), userId, body: call.body ?? {} };
-  if (!resumed && !shareStored(stored, attempt)) unstored.set(stored.key, attempt);
+  if (!resumed) shareStored(stored, attempt);
   const result = await http.send({
     method: call.method ?? 'POST',
     path: call.path,
@@ -49,10 +46,7 @@ async function send<T>(http: HttpClient, call: MoneyCall<T>): Promise<MoneyResul
   });
   if (!result.ok && resumed && refusesSession(result.error))
     return { error: { ...result.error, leavesOpen: true } };
-  if (result.ok || isRefusal(result.error)) {
-    unshareStored(stored);
-    unstored.delete(stored.key);
-  }
+  if (result.ok || isRefusal(result.error)) unshareStored(stored);
   return result.ok ? { data: result.data } : { error: result.error };
 }
 

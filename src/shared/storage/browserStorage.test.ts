@@ -15,7 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage(kept));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  removeStored(colour);
+  vi.unstubAllGlobals();
+});
 
 test('reads back what was written', () => {
   expect(writeStored(colour, 'verde')).toBe(true);
@@ -48,16 +51,20 @@ test('rejects a value of the wrong shape by its parser', () => {
   expect(readStored(colour)).toBeNull();
 });
 
-test('returns false for a full storage', () => {
-  vi.stubGlobal('localStorage', {
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
+test('keeps a value in memory when the storage is full, until it has room', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  writeStored(colour, 'azul');
+  vi.stubGlobal('localStorage', { ...memoryStorage(kept), setItem: full });
   expect(writeStored(colour, 'verde')).toBe(false);
+  expect(readStored(colour)).toBe('verde');
+  vi.stubGlobal('localStorage', memoryStorage(kept));
+  expect(writeStored(colour, 'rosa')).toBe(true);
+  expect(readStored(colour)).toBe('rosa');
 });
 
-test('reads a blocked storage as empty and removes from it without an error', () => {
+test('keeps a value in memory where storage is blocked, and removes it without an error', () => {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
@@ -67,7 +74,9 @@ test('reads a blocked storage as empty and removes from it without an error', ()
   });
   expect(readStored(colour)).toBeNull();
   expect(writeStored(colour, 'verde')).toBe(false);
+  expect(readStored(colour)).toBe('verde');
   expect(() => removeStored(colour)).not.toThrow();
+  expect(readStored(colour)).toBeNull();
 });
 
 test('removes a value', () => {

@@ -17,6 +17,9 @@ interface Envelope {
 
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
+// Values that a blocked or full storage did not take; they last as long as the page.
+const unstored = new Map<string, string>();
+
 // Reading `window.localStorage` itself throws where the player blocks site data.
 function openArea(area: StorageArea): Storage | null {
   try {
@@ -37,14 +40,23 @@ function isEnvelope(value: unknown): value is Envelope {
   );
 }
 
-/** Reads a stored value; null when there is none, it is too old, of another version, broken or blocked. */
+/** Reads a value as it is stored, without parsing it. */
+export function readStoredText(key: string, area: StorageArea = 'localStorage'): string | null {
+  try {
+    return unstored.get(area + key) ?? openArea(area)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a stored value; null when there is none, it is too old, of another version or broken. */
 export function readStored<T>(
   stored: StoredValue<T>,
   area: StorageArea = 'localStorage',
   nowMs: number = Date.now(),
 ): T | null {
   try {
-    const text = openArea(area)?.getItem(stored.key);
+    const text = readStoredText(stored.key, area);
     if (!text) return null;
     const envelope: unknown = JSON.parse(text);
     if (!isEnvelope(envelope) || envelope.version !== stored.version || envelope.expiresAt <= nowMs)
@@ -55,18 +67,21 @@ export function readStored<T>(
   }
 }
 
-/** Returns whether the value was stored; a full or blocked storage is no error for the player. */
+/** Returns whether the value outlives the page; a full or blocked storage keeps it in memory. */
 export function writeStored<T>(
   stored: StoredValue<T>,
   value: T,
   area: StorageArea = 'localStorage',
   nowMs: number = Date.now(),
 ): boolean {
+  const envelope: Envelope = { version: stored.version, expiresAt: nowMs + storedForMs, value };
+  const text = JSON.stringify(envelope);
+  unstored.set(area + stored.key, text);
   try {
     const target = openArea(area);
     if (!target) return false;
-    const envelope: Envelope = { version: stored.version, expiresAt: nowMs + storedForMs, value };
-    target.setItem(stored.key, JSON.stringify(envelope));
+    target.setItem(stored.key, text);
+    unstored.delete(area + stored.key);
     return true;
   } catch {
     return false;
@@ -74,6 +89,7 @@ export function writeStored<T>(
 }
 
 export function removeStored(stored: StoredValue<unknown>, area: StorageArea = 'localStorage'): void {
+  unstored.delete(area + stored.key);
   try {
     openArea(area)?.removeItem(stored.key);
   } catch {

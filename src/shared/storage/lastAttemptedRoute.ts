@@ -10,17 +10,13 @@ const storedLastRoute: StoredValue<string> = {
     typeof value === 'string' && isSitePath(value) && routeOfPath(value) !== null ? value : null,
 };
 
-// For browsers that store nothing.
-let unstored: string | null = null;
-
 /** Stores the page that the cookie guard refused last, for this tab, to return to after consent. */
 export function keepLastAttemptedRoute(path: string): void {
-  unstored = writeStored(storedLastRoute, path, 'sessionStorage') ? null : storedLastRoute.parse(path);
+  writeStored(storedLastRoute, path, 'sessionStorage');
 }
 
 export function takeLastAttemptedRoute(): string | null {
-  const path = readStored(storedLastRoute, 'sessionStorage') ?? unstored;
+  const path = readStored(storedLastRoute, 'sessionStorage');
   removeStored(storedLastRoute, 'sessionStorage');
-  unstored = null;
   return path;
 }

@@ -29,10 +29,10 @@ test('keeps the preview of the tab until another link replaces it', () => {
   expect(takePreview('')).toBe('d.e.f');
 });
 
-test('takes the preview of a link where the tab may store nothing', () => {
+test('keeps the preview of a link for the page where the tab may store nothing', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(takePreview('?preview=a.b.c')).toBe('a.b.c');
-  expect(takePreview('')).toBe('');
+  expect(takePreview('')).toBe('a.b.c');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readStored, removeStored, type StoredValue, writeStored } from './browserStorage.ts';
+import { readStored, readStoredText, removeStored, type StoredValue, writeStored } from './browserStorage.ts';
 
 const watchers = new Set<() => void>();
 
@@ -17,10 +17,9 @@ function announce(): void {
   for (const watcher of watchers) watcher();
 }
 
-export function shareStored<T>(stored: StoredValue<T>, value: T): boolean {
-  const isKept = writeStored(stored, value);
+export function shareStored<T>(stored: StoredValue<T>, value: T): void {
+  writeStored(stored, value);
   announce();
-  return isKept;
 }
 
 export function unshareStored(stored: StoredValue<unknown>): void {
@@ -32,16 +31,8 @@ export function unshareStored(stored: StoredValue<unknown>): void {
 export function useStored<T>(stored: StoredValue<T>): T | null {
   const text = useSyncExternalStore(
     watch,
-    () => rawText(stored.key),
+    () => readStoredText(stored.key),
     () => null,
   );
   return useMemo(() => (text === null ? null : readStored(stored)), [text, stored]);
-}
-
-function rawText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
