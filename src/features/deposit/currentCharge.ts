@@ -35,6 +35,7 @@ export function keepCharge(userId: string, id: string): void {
   shareStored(storedCharge, { id, userId });
 }
 
-export function forgetCharge(): void {
-  unshareStored(storedCharge);
+/** Forgets a charge unless another one has taken its place. */
+export function forgetCharge(id: string): void {
+  if (readStored(storedCharge)?.id === id) unshareStored(storedCharge);
 }

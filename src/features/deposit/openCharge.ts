@@ -13,6 +13,8 @@ import { depositApi } from './depositApi.ts';
 export interface ChargeRequest {
   amountCents: number;
   couponCode: string | null;
+  // The ended charge that this one takes the place of.
+  replacedId?: string;
 }
 
 export const openChargeApi = api.injectEndpoints({
@@ -27,7 +29,7 @@ export const openChargeApi = api.injectEndpoints({
           userId,
           body: request && bodyOf(request),
           // Another tab may have opened this charge.
-          isStillWanted: () => userId !== undefined && currentCharge(userId) === null,
+          isStillWanted: () => userId !== undefined && isReplaceable(currentCharge(userId), request),
         });
         if ('error' in result) return { error: couponExplained(result.error) };
         const { data } = result.data;
@@ -50,6 +52,10 @@ export const openChargeApi = api.injectEndpoints({
 });
 
 export const { useOpenChargeMutation } = openChargeApi;
+
+function isReplaceable(chargeId: string | null, request: ChargeRequest | null): boolean {
+  return chargeId === null || chargeId === request?.replacedId;
+}
 
 function bodyOf({ amountCents, couponCode }: ChargeRequest): MoneyBody {
   return couponCode === null ? { amount: amountCents } : { amount: amountCents, coupon_code: couponCode };

@@ -35,6 +35,6 @@ test.each([
   [100, /^R\$\s1,00 já está na sua carteira/],
   [200, /^R\$\s2,00 já estão na sua carteira/],
 ])('says that a payment of %i cents has arrived', async (amountCents, text) => {
-  await renderFeature(<PaidCharge amountCents={amountCents} />);
+  await renderFeature(<PaidCharge id="1" amountCents={amountCents} />);
   await expect.element(page.getByText(text)).toBeVisible();
 });

@@ -58,8 +58,8 @@ export function Charge({ id, onDone }: ChargeProps) {
 
   const isGone = isUnknownCharge(error);
   useEffect(() => {
-    if (isGone) forgetCharge();
-  }, [isGone]);
+    if (isGone) forgetCharge(id);
+  }, [isGone, id]);
 
   if (!data) {
     if (error === undefined || isGone) {
@@ -74,7 +74,7 @@ export function Charge({ id, onDone }: ChargeProps) {
       />
     );
   }
-  if (isPaid) return <PaidCharge amountCents={data.amount} onDone={onDone} />;
+  if (isPaid) return <PaidCharge id={id} amountCents={data.amount} onDone={onDone} />;
   if (!isOpen || isOver) return <UnpaidCharge charge={data} why={whyUnpaid(data.status, isOver)} />;
   return <OpenCharge charge={data} leftMs={leftMs} />;
 }

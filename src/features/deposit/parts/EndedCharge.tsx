@@ -15,13 +15,14 @@ import { useOpenChargeMutation } from '../openCharge.ts';
 import { useDepositCoupon } from '../useDepositCoupon.ts';
 
 interface PaidChargeProps {
+  id: string;
   amountCents: number;
   onDone?: () => void;
 }
 
-export function PaidCharge({ amountCents, onDone }: PaidChargeProps) {
+export function PaidCharge({ id, amountCents, onDone }: PaidChargeProps) {
   // A seen payment is dropped on unmount; a reload still finds it.
-  useEffect(() => forgetCharge, []);
+  useEffect(() => () => forgetCharge(id), [id]);
   return (
     <Column>
       <Disc>
@@ -39,7 +40,7 @@ export function PaidCharge({ amountCents, onDone }: PaidChargeProps) {
           Concluir
         </Button>
       )}
-      <Button wide variant="quiet" onClick={forgetCharge}>
+      <Button wide variant="quiet" onClick={() => forgetCharge(id)}>
         Fazer outro depósito
       </Button>
     </Column>
@@ -92,14 +93,15 @@ function textOf({ amount, return_reason: reason }: Deposit, why: WhyUnpaid): str
 
 /** Offers a new charge with the same amount and coupon. */
 export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid }) {
-  const { amount: amountCents } = charge;
+  const { id, amount: amountCents } = charge;
   const dispatch = useAppDispatch();
   const chosenCoupon = useDepositCoupon();
   const couponCode = charge.coupon_code ?? chosenCoupon;
   const [openCharge, { isLoading }] = useOpenChargeMutation();
   const renew = async () => {
-    forgetCharge();
-    const { error } = await openCharge({ amountCents, couponCode });
+    const { error } = await openCharge({ amountCents, couponCode, replacedId: id });
+    // The form or the pending request takes over.
+    if (error) forgetCharge(id);
     if (isRefusal(error)) {
       const text = error.message ?? 'Não foi possível gerar outra cobrança. Confira o valor.';
       dispatch(alertRaised({ kind: 'error', text, displayMs: 6_000 }));
@@ -117,7 +119,7 @@ export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid 
       <Button wide loading={isLoading} onClick={() => void renew()}>
         Gerar novo código
       </Button>
-      <Button wide variant="quiet" onClick={forgetCharge}>
+      <Button wide variant="quiet" onClick={() => forgetCharge(id)}>
         Mudar o valor
       </Button>
     </Column>

@@ -62,7 +62,7 @@ export function OpenCharge({ charge, leftMs }: OpenChargeProps) {
         </Text>
       )}
       <p role="status">Aguardando pagamento</p>
-      <Button variant="quiet" size="s" onClick={forgetCharge}>
+      <Button variant="quiet" size="s" onClick={() => forgetCharge(charge.id)}>
         Mudar o valor
       </Button>
       <Text>Ao gerar um novo código, este deixa de valer.</Text>
