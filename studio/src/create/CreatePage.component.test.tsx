@@ -124,3 +124,23 @@ test('says why a logo cannot be used and lets the brand start from a color', asy
   await expect.element(page.getByLabelText('Cor da marca')).toHaveValue('#8a55ff');
   await expect.element(submit()).toBeEnabled();
 });
+
+test('lists the examples of a new brand in the editor until they are closed', async () => {
+  const notes = [
+    'Examples in the entry, to replace before a release:',
+    '  company.document: EX.EMP.L01/0001-10',
+    '  origin: https://aurora.example',
+  ];
+  await renderStudio('/new', {
+    handlers: { create: ({ id }) => ({ result: 'created', brand: id, notes }) },
+  });
+  await name().fill('Aurora');
+  await expect.element(page.getByRole('textbox', { name: 'Identificador' })).toHaveValue('aurora');
+  await submit().click();
+  const note = page.getByRole('status').filter({ hasText: 'Estes valores são exemplos' });
+  await note.getByRole('link', { name: 'CNPJ' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'CNPJ' })).toHaveFocus();
+  await expect.element(note.getByRole('link', { name: 'Endereço do site' })).toBeVisible();
+  await note.getByRole('button', { name: 'Fechar' }).click();
+  await expect.element(note).not.toBeInTheDocument();
+});

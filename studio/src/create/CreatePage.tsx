@@ -32,7 +32,8 @@ export function CreatePage() {
     const response = await create(createInput(values));
     if (response.data?.result !== 'created') return;
     storeValues(localStorage, undefined);
-    await navigate(`/brands/${response.data.brand}`);
+    const { brand, notes } = response.data;
+    await navigate(`/brands/${brand}`, { state: { brand, notes } });
   };
   return (
     <Form<NewBrandValues> onSubmit={submit} initialValues={initial} subscription={{}}>

@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
+import * as v from 'valibot';
 import { useEffectFor } from '../../../src/shared/state/useEffectFor.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Tabs } from '../../../src/ui/tabs/Tabs.tsx';
 import { useBrandQuery } from '../api/studioClient.ts';
 import { ChecksTab } from '../checks/ChecksTab.tsx';
+import { ExampleNotes } from '../create/ExampleNotes.tsx';
 import { type BrandDraft, changed } from '../draft/draftSlice.ts';
 import { LegalTab } from '../legal/LegalTab.tsx';
 import { PicturesTab } from '../pictures/PicturesTab.tsx';
@@ -64,7 +66,9 @@ export function EditorPage() {
   );
   // A link to a control scrolls by itself.
   const panelRef = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
+  // Tabs and links replace the state of the location.
+  const [created, setCreated] = useState(() => readCreated(state));
   const isLinked = hash !== '';
   const showTop = useCallback(() => {
     if (!isLinked) panelRef.current?.scrollTo({ top: 0 });
@@ -80,7 +84,12 @@ export function EditorPage() {
   return (
     <BrandEditorContext value={editor}>
       <Page>
-        <EditorBar />
+        <Top>
+          <EditorBar />
+          {created?.brand === id && created.notes.length > 0 && (
+            <ExampleNotes brand={id} notes={created.notes} onClose={() => setCreated(undefined)} />
+          )}
+        </Top>
         <Panel ref={panelRef} aria-label={t.editor.controls}>
           <Tabs
             label={t.editor.tabs}
@@ -97,6 +106,17 @@ export function EditorPage() {
     </BrandEditorContext>
   );
 }
+
+const createdSchema = v.object({ brand: v.string(), notes: v.array(v.string()) });
+
+function readCreated(state: unknown): v.InferOutput<typeof createdSchema> | undefined {
+  const read = v.safeParse(createdSchema, state);
+  return read.success ? read.output : undefined;
+}
+
+const Top = styled.div`
+  grid-column: 1 / -1;
+`;
 
 const Page = styled.div`
   display: grid;

@@ -17,7 +17,7 @@ export const englishScreens = {
   },
   errors: {
     retry: 'Try again',
-    gone: 'The studio does not answer. Your changes are kept in this browser: run npm run studio again and go on.',
+    gone: 'The studio does not answer. Your changes are kept in this browser: run npm run studio again and open the new address.',
     token:
       'This window has no access any more. Open the address that npm run studio prints; your changes are kept.',
     origin: 'The server refuses requests from this address. Open the one that npm run studio prints.',
@@ -116,6 +116,7 @@ export const englishScreens = {
       logo: 'The logo is missing: drop its file where the brand starts.',
       brand: 'The brand to start from is missing: choose one above.',
     },
+    examples: 'These values are examples. Replace all of them before a release:',
     submit: 'Create and open in the editor',
     refused: 'Nothing was created.',
   },

@@ -18,7 +18,7 @@ export const portugueseScreens = {
   },
   errors: {
     retry: 'Tentar de novo',
-    gone: 'O estúdio parou de responder. Suas alterações estão guardadas neste navegador: inicie npm run studio de novo e continue.',
+    gone: 'O estúdio parou de responder. Suas alterações estão guardadas neste navegador: inicie npm run studio de novo e abra o endereço novo.',
     token:
       'Esta janela não tem mais acesso. Abra o endereço que npm run studio mostra; suas alterações continuam guardadas.',
     origin: 'O servidor não aceita pedidos deste endereço. Abra o que npm run studio mostra.',
@@ -118,6 +118,7 @@ export const portugueseScreens = {
       logo: 'Falta o logo: solte o arquivo em “De onde parte”.',
       brand: 'Falta a marca de origem: escolha uma em “De onde parte”.',
     },
+    examples: 'Estes valores são exemplos. Troque todos antes de publicar:',
     submit: 'Criar e abrir no editor',
     refused: 'Nada foi criado.',
   },
