@@ -111,3 +111,27 @@ test('lists the problems of a page as text that can be read', async () => {
   await expect.element(item).toMatchTextContent(/the page has no title/);
   expect(getComputedStyle(item.element()).display).toBe('list-item');
 });
+
+test('says at the field what the check refuses of a short text', async () => {
+  const line = { name: 'welcome', where: 'Home', standard: 'Bem-vindo', own: null, longest: 40 };
+  const problem = {
+    severity: 'error' as const,
+    file: 'brands/aurora/voice.json',
+    line: 1,
+    column: 1,
+    brand: 'aurora',
+    field: 'welcome',
+    found: '',
+    expected: '',
+    message: 'the text is too long',
+    suggestion: null,
+    control: { kind: 'voice' as const, name: 'welcome' },
+    fix: null,
+  };
+  await renderStudio('/brands/aurora/texts', {
+    handlers: { brand: () => aurora({ voice: [line] }), check: () => ({ problems: [problem] }) },
+  });
+  const field = page.getByRole('textbox', { name: 'Saudação a visitantes, na página inicial' });
+  await field.fill('Chega mais');
+  await expect.element(field).toHaveAccessibleDescription(/the text is too long/);
+});

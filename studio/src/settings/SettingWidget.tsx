@@ -37,7 +37,7 @@ function numberOf(text: string): number | string {
 export function SettingWidget(props: WidgetProps) {
   const { id, schema, value, onChange, readonly } = props;
   const t = useTexts();
-  const { own, record } = useSettingsLayer();
+  const { own, record, problemOf } = useSettingsLayer();
   const path = pathOfId(id);
   const label = t.fieldLabel(path);
   const hint = t.fieldHint(path, schema.description);
@@ -45,7 +45,14 @@ export function SettingWidget(props: WidgetProps) {
   const inherited = valueAt(record, path);
   const isOff = valueAt(own, path) === null;
   const controlId = `field-${path.join('.')}`;
-  const described = { id: controlId, 'aria-describedby': `${controlId}-origin`, disabled: readonly };
+  const problem = problemOf(path);
+  const described = {
+    id: controlId,
+    'aria-describedby':
+      problem === undefined ? `${controlId}-origin` : `${controlId}-origin ${controlId}-problem`,
+    'aria-invalid': problem !== undefined || undefined,
+    disabled: readonly,
+  };
   const shown =
     kind === 'switch' && typeof inherited === 'boolean'
       ? t.settings.onOff(inherited)
@@ -116,6 +123,11 @@ export function SettingWidget(props: WidgetProps) {
         mayBeOff={schema[nullable] === true}
         id={`${controlId}-origin`}
       />
+      {problem !== undefined && (
+        <Problem id={`${controlId}-problem`} role="status" lang="en">
+          {problem}
+        </Problem>
+      )}
       {hint !== undefined && <Hint>{hint}</Hint>}
     </Row>
   );
@@ -150,6 +162,10 @@ const Off = styled.p`
   padding: ${token('space.xs')} ${token('space.s')};
   border: 1px dashed ${token('color.border')};
   border-radius: ${token('radius.control')};
+`;
+
+const Problem = styled.small`
+  overflow-wrap: anywhere;
 `;
 
 const Hint = styled.small`

@@ -1,6 +1,7 @@
 import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js';
 import type { FieldTemplateProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { useDraftProblems } from '../checks/useDraftProblems.ts';
 import { type BrandData, useBrandEditor } from '../editor/BrandEditor.ts';
 import { valueAt } from '../editor/valueAt.ts';
 import { GroupTemplate } from './GroupTemplate.tsx';
@@ -46,6 +47,9 @@ function uiOf(schema: RJSFSchema): UiSchema {
   return { 'ui:widget': 'setting' };
 }
 
+// Items of a list have one control together: `domains[2]`.
+const listField = (path: readonly string[]): string => path.join('.').replace(/(?:\[\d+\])+$/, '');
+
 interface SettingsFormProps {
   // Null for the entry itself.
   environment: string | null;
@@ -61,6 +65,7 @@ export function SettingsForm({ environment, settings }: SettingsFormProps) {
     () => ({ ...uiOf(schema), 'ui:submitButtonOptions': { norender: true } }),
     [schema],
   );
+  const problems = useDraftProblems();
   const layer = useMemo<SettingsLayer>(() => {
     const prefix = `field:${environment ?? ''}:`;
     const changedFields = Object.keys(changes).flatMap((key) =>
@@ -71,6 +76,14 @@ export function SettingsForm({ environment, settings }: SettingsFormProps) {
       saved: draftLayer(brand.entry, environment, []),
       record,
       provenance,
+      problemOf: (path) => {
+        const inLayer = environment === null ? path : ['environments', environment, ...path];
+        const name = inLayer.join('.');
+        return problems.find(
+          ({ severity, control }) =>
+            severity === 'error' && control?.kind === 'field' && listField(control.path) === name,
+        )?.message;
+      },
       isChanged: (path) => {
         const name = path.join('.');
         return changedFields.some((field) => field === name || field.startsWith(`${name}.`));
@@ -82,7 +95,7 @@ export function SettingsForm({ environment, settings }: SettingsFormProps) {
         change(fields.map((field) => ({ key: prefix + field, edit: null })));
       },
     };
-  }, [brand.entry, change, changes, edits, environment, provenance, record]);
+  }, [brand.entry, change, changes, edits, environment, problems, provenance, record]);
 
   const write = ({ formData }: IChangeEvent<Record<string, unknown>>, id?: string) => {
     // Without an id the form has only filled itself in.

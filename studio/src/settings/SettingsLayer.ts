@@ -10,6 +10,8 @@ export interface SettingsLayer {
   // The resolved record of the environment that is shown.
   record: Record<string, unknown> | null;
   provenance: Readonly<Record<string, StudioProvenance>>;
+  // What the check of the unsaved changes says of a value, in English.
+  problemOf: (path: readonly string[]) => string | undefined;
   isChanged: (path: readonly string[]) => boolean;
   // Undefined removes the layer's value.
   set: (path: readonly string[], value: unknown) => void;

@@ -131,3 +131,37 @@ test('switches a group on again with the values that it has of its own', async (
   await expect.element(page.getByRole('textbox', { name: 'Endereço do script' })).toHaveValue(chat.script);
   expect(store.getState().draft.aurora?.changes).toEqual({});
 });
+
+test('says at the control what the check refuses of its value', async () => {
+  const control = (...path: string[]) => ({ kind: 'field' as const, path });
+  const problem = {
+    severity: 'error' as const,
+    file: 'brands.config.json',
+    line: 1,
+    column: 1,
+    brand: 'aurora',
+    field: '',
+    found: '',
+    expected: '',
+    suggestion: null,
+    fix: null,
+  };
+  await renderStudio('/brands/aurora/settings', {
+    handlers: {
+      check: () => ({
+        problems: [
+          { ...problem, control: control('origin'), message: '"origin" is no URL' },
+          { ...problem, control: control('domains[1]'), message: 'the domain is taken' },
+          { ...problem, control: control('environments', 'staging', 'cdn'), message: 'elsewhere' },
+        ],
+      }),
+    },
+  });
+  const origin = page.getByRole('textbox', { name: 'Endereço do site' });
+  await origin.fill('aurora');
+  await expect.element(origin).toHaveAccessibleDescription(/"origin" is no URL/);
+  await expect.element(origin).toHaveAttribute('aria-invalid', 'true');
+  const domains = page.getByRole('textbox', { name: 'Outros domínios' });
+  await expect.element(domains).toHaveAccessibleDescription(/the domain is taken/);
+  expect(page.getByText('elsewhere').query()).toBeNull();
+});

@@ -3,6 +3,7 @@ import { token } from '../../../src/shared/tokens/token.ts';
 import { Badge } from '../../../src/ui/badge/Badge.tsx';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { TextField } from '../../../src/ui/field/TextField.tsx';
+import { useDraftProblems } from '../checks/useDraftProblems.ts';
 import { voiceKey } from '../draft/editKey.ts';
 import { type BrandData, useBrandEditor } from '../editor/BrandEditor.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -11,18 +12,28 @@ import { useTexts } from '../texts/useTexts.ts';
 export function VoiceList() {
   const t = useTexts();
   const { brand } = useBrandEditor();
+  const problems = useDraftProblems();
+  const problemOf = (name: string) =>
+    problems.find(
+      ({ severity, control }) => severity === 'error' && control?.kind === 'voice' && control.name === name,
+    )?.message;
   return (
     <section>
       <h2>{t.voice.title}</h2>
       <Intro>{t.voice.intro}</Intro>
       {brand.voice.map((line) => (
-        <VoiceField key={line.name} line={line} />
+        <VoiceField key={line.name} line={line} problem={problemOf(line.name)} />
       ))}
     </section>
   );
 }
 
-function VoiceField({ line }: { line: BrandData['voice'][number] }) {
+interface VoiceFieldProps {
+  line: BrandData['voice'][number];
+  problem: string | undefined;
+}
+
+function VoiceField({ line, problem }: VoiceFieldProps) {
   const t = useTexts();
   const { brand, changes, change } = useBrandEditor();
   const readOnly = brand.readOnlyTheme !== null;
@@ -47,6 +58,7 @@ function VoiceField({ line }: { line: BrandData['voice'][number] }) {
         placeholder={standard}
         readOnly={readOnly}
         maxLength={longest + fieldRoom}
+        error={problem === undefined ? undefined : <span lang="en">{problem}</span>}
         hint={`${t.voice.standard(standard)} · ${counted(text)}/${longest}`}
         onChange={(event) => write(event.target.value)}
       />
