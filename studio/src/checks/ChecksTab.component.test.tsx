@@ -80,3 +80,39 @@ test('a problem of one environment opens the settings of that environment', asyn
   await expect.element(page.getByRole('tab', { name: 'staging' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('textbox', { name: 'Endereço do site' })).toHaveFocus();
 });
+
+test('names the text and the page that a problem is in', async () => {
+  const voice = { kind: 'voice' as const, name: 'welcome' };
+  const legal = { kind: 'legal' as const, slug: 'termos-de-uso' };
+  await renderStudio('/brands/aurora/checks', {
+    handlers: {
+      check: () => ({
+        problems: [
+          { ...problem, field: 'welcome', message: 'one', expected: '', control: voice, fix: null },
+          { ...problem, field: 'title', message: 'two', expected: '', control: legal, fix: null },
+        ],
+      }),
+    },
+  });
+  const names = page.getByRole('listitem').filter({ hasText: 'brands/aurora/theme.tokens.json' });
+  await expect.element(names.first()).toMatchTextContent(/^Saudação a visitantes, na página inicial/);
+  await expect.element(names.nth(1)).toMatchTextContent(/^Termos de uso/);
+});
+
+test('says once that the server is gone', async () => {
+  let isGone = false;
+  const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+  await renderStudio('/brands/aurora', {
+    handlers: {
+      state: () => (isGone ? fail() : { revision: 'one', sites: {} }),
+      check: () => (isGone ? fail() : { problems: [] }),
+    },
+  });
+  const tab = page.getByRole('tab', { name: 'Verificação' });
+  await expect.element(tab).toBeVisible();
+  isGone = true;
+  await tab.click();
+  const note = page.getByText(/O estúdio parou de responder.* abra o endereço novo/);
+  await expect.element(note).toBeVisible();
+  await expect.poll(() => page.getByRole('alert').elements().length, { interval: 200 }).toBe(1);
+});

@@ -3,18 +3,27 @@ import { styled } from 'styled-components';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
-import type { StudioError } from '../api/studioClient.ts';
+import { type StudioError, studioClient } from '../api/studioClient.ts';
+import { useStudioSelector } from '../store/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 interface ErrorNoteProps {
   error: StudioError | SerializedError;
   onRetry?: () => void;
+  // The note of the shell, above every screen.
+  inShell?: boolean;
 }
 
+const selectState = studioClient.endpoints.state.select({});
+
 /** Says what failed, what is safe and what to do, with the technical detail below. */
-export function ErrorNote({ error, onRetry }: ErrorNoteProps) {
+export function ErrorNote({ error, onRetry, inShell = false }: ErrorNoteProps) {
   const t = useTexts();
   const reason = 'reason' in error ? error.reason : 'failed';
+  const { error: shellError } = useStudioSelector(selectState);
+  // Once is enough for a server that is gone: every call of a screen fails with it.
+  const isSaid = shellError && 'reason' in shellError && shellError.reason === reason;
+  if (isSaid && !inShell) return null;
   return (
     <Note
       kind="danger"

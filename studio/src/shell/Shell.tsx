@@ -49,7 +49,7 @@ export function Shell() {
         </Languages>
       </Bar>
       <Notices>
-        {error && <ErrorNote error={error} />}
+        {error && <ErrorNote error={error} inShell />}
         {storageFull && (
           <Note kind="warning" role="alert">
             {t.shell.storageFull}
