@@ -8,12 +8,17 @@ interface Account {
   tenant: string;
 }
 
-/** Ends the open bets of accounts that take no more stakes, and pays their balances out. */
+/**
+ * Ends the open bets of accounts that take no more stakes, and pays their balances out. Throws at the end when a bet
+ * failed; a second call does what is left.
+ */
 export async function endAccounts(transact: Transact, accounts: readonly Account[]): Promise<void> {
+  const errors: unknown[] = [];
   for (const { id, tenant } of accounts) {
-    await endOpenBets(transact, tenant, id);
+    await endOpenBets(transact, tenant, id).catch((error: unknown) => errors.push(error));
     await transact(tenant, (work) => payOutBalance(work, id));
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'Not every open bet was ended');
 }
 
 /**
@@ -27,9 +32,11 @@ export async function checkAccount(
 ): Promise<void> {
   const closed = await transact(tenant, async ({ db, now }) => {
     const player = await findPlayerByDocument(db, tenant, document);
-    if (!player || mayBet !== (player.closedAt !== null)) return null;
-    await changePlayer(db, tenant, player.id, { closedAt: mayBet ? null : now });
+    if (!player) return null;
+    if (mayBet === (player.closedAt !== null))
+      await changePlayer(db, tenant, player.id, { closedAt: mayBet ? null : now });
     return mayBet ? null : player;
   });
+  // Also of an account that was closed before: its first ending may have failed half-way.
   if (closed) await endAccounts(transact, [closed]);
 }

@@ -13,14 +13,19 @@ import { settleSports, sportStake } from './sportsService.ts';
 
 /**
  * Cashes out Mines with an opened tile and rising curves, settles bets whose result is fixed and refunds the others,
- * each in its own transaction.
+ * each in its own transaction. Throws at the end when a bet failed, which stays open for the next try.
  */
 export async function endOpenBets(transact: Transact, tenant: string, userId: string): Promise<void> {
   const open = await transact(tenant, ({ db }) => listOpenBets(db, tenant, userId));
-  for (const id of open.mines) await transact(tenant, (work) => endMines(work, userId, id));
-  for (const id of open.double) await transact(tenant, (work) => endDoubleBet(work, id));
-  for (const id of open.sports) await transact(tenant, (work) => endSports(work, id));
-  for (const id of open.crash) await transact(tenant, (work) => endCrash(work, userId, id));
+  const ends: ((work: UnitOfWork) => Promise<unknown>)[] = [
+    ...open.mines.map((id) => (work: UnitOfWork) => endMines(work, userId, id)),
+    ...open.double.map((id) => (work: UnitOfWork) => endDoubleBet(work, id)),
+    ...open.sports.map((id) => (work: UnitOfWork) => endSports(work, id)),
+    ...open.crash.map((id) => (work: UnitOfWork) => endCrash(work, userId, id)),
+  ];
+  const errors: unknown[] = [];
+  for (const end of ends) await transact(tenant, end).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} open bets were not ended`);
 }
 
 async function endMines(work: UnitOfWork, userId: string, id: string): Promise<void> {

@@ -14,8 +14,9 @@ import { type SandboxTenant, sandboxTenant } from '../sandboxTenant.ts';
 import type { Database } from '../store/database/database.ts';
 import { openDatabase } from '../store/database/openDatabase.ts';
 import { closeDoubleRound, findDoubleChain } from '../store/games/doubleRounds.ts';
-import { ledgerDifferences } from '../store/wallet/ledger.ts';
+import { ledgerDifferences, playerBalances } from '../store/wallet/ledger.ts';
 import { seedChain } from './double/seedChain.ts';
+import { checkAccount } from './endAccounts.ts';
 import { endOpenBets } from './endOpenBets.ts';
 import { selectionResult, sportEvent, sportEvents } from './sportsEvents.ts';
 
@@ -179,4 +180,27 @@ test('ends bets that are decided by their result, and refunds those that are not
   expect(await payouts('double_bets', decided.userId)).toEqual(decided.doublePayouts);
   expect(await payouts('sport_bets', decided.userId)).toEqual([decided.sportPayout, decided.sportPayout]);
   expect(await ledgerDifferences(database.db)).toEqual({ sumCents: 0, wrongAccounts: 0 });
+}, 120_000);
+
+test('ends the other bets of a closed account when one fails, and that one by the next listing', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { userId, sports } = await playerWithBets(startTenant());
+  const { document } = await database.db
+    .selectFrom('users')
+    .select('document')
+    .where('id', '=', Number(userId))
+    .executeTakeFirstOrThrow();
+  const bet = database.db.updateTable('sport_bets').where('id', '=', Number(sports[0]));
+  const { selections } = await database.db
+    .selectFrom('sport_bets')
+    .select('selections')
+    .where('id', '=', Number(sports[0]))
+    .executeTakeFirstOrThrow();
+  await bet.set({ selections: '{}' }).execute();
+  await expect(checkAccount(transact(), 'alfa', document, false)).rejects.toThrow('open bet');
+  expect(await payouts('sport_bets', userId)).toEqual([0, 1_000]);
+  await bet.set({ selections: JSON.stringify(selections) }).execute();
+  await checkAccount(transact(), 'alfa', document, false);
+  expect(await payouts('sport_bets', userId)).toEqual([1_000, 1_000]);
+  expect(await playerBalances(database.db, 'alfa', userId)).toMatchObject({ mainCents: 0 });
 }, 120_000);

@@ -45,7 +45,14 @@ export function runInTransaction(
       });
       return { result, messages, effects };
     });
-    for (const effect of effects) effect();
+    // What is booked stays booked, and its messages are published.
+    for (const effect of effects) {
+      try {
+        effect();
+      } catch (error) {
+        log(`An effect after the commit failed: ${error}`);
+      }
+    }
     if (messages.length > 0) {
       await publish(tenant, messages).catch((error: unknown) => log(`Realtime publishing failed: ${error}`));
     }
