@@ -37,6 +37,18 @@ test('checks reality every 60 minutes until the player chooses 30 or 90', async 
   expect((await send('PUT', path, { reality_check: 10 })).status).toBe(422);
 });
 
+test('keeps both habits that are changed at the same time', async () => {
+  const { send } = await newPlayer();
+  await Promise.all([
+    send('PUT', path, { quiet_hours: { from: 2, until: 6 } }),
+    send('PUT', path, { reality_check: 30 }),
+  ]);
+  expect((await send('GET', path)).body).toMatchObject({
+    reality_check: 30,
+    quiet_hours: { from: 2, until: 6 },
+  });
+});
+
 test('refuses deposits in the chosen hours and no change of them meanwhile', async () => {
   const { send } = await newPlayer();
   expect((await send('POST', '/api/deposits', { amount: 5_000 })).status).toBe(200);

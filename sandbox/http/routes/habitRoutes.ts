@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../../operations/unitOfWork.ts';
 import { operatorAccounts } from '../../operations/wallet/playPermission.ts';
 import type { OperatorAccount } from '../../store/operatorAccounts.ts';
 import { lifetimeResult, readHabits, saveHabits } from '../../store/players/habits.ts';
+import { lockPlayer } from '../../store/players/users.ts';
 import { type CallRequest, type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 
@@ -21,6 +22,8 @@ async function updateHabits({ services, body, signedIn }: CallRequest<'updateHab
   const userId = signedIn.player.id;
   return services.transact(services.brand.id, async (work) => {
     const accounts = await operatorAccounts(work, userId);
+    // A change of the other habit at the same time waits, because both are stored together.
+    for (const { id, tenant } of accounts) await lockPlayer(work.db, tenant, id);
     const before = await readHabits(work.db, idsOf(accounts));
     if (body.quiet_hours !== undefined && isQuietNow(before.quiet_hours, services)) {
       throw fieldRefusal({

@@ -70,7 +70,12 @@ async function updateMe({ services, body, network, signedIn: { player } }: CallR
   if (newEmail !== undefined) await takeAddress(services, db, newEmail);
   await services.transact(brand.id, async (work) => {
     if (newEmail !== undefined) await changeEmail(work, player, newEmail, services);
-    await changePlayer(work.db, brand.id, player.id, { phone, phoneCode, gender: body.gender });
+    // Only what was sent: another tab may have saved the rest since this request read the player.
+    await changePlayer(work.db, brand.id, player.id, {
+      phone: body.phone === undefined ? undefined : phone,
+      phoneCode: body.phone_code === undefined ? undefined : phoneCode,
+      gender: body.gender,
+    });
   });
   return userOnWire(db, (await findPlayer(db, brand.id, player.id)) ?? player);
 }
