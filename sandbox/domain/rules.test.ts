@@ -97,6 +97,7 @@ test('treats a player as of age from the eighteenth birthday on', () => {
     false,
   );
   expect(isOfAge('tomorrow', now)).toBe(false);
+  expect(isOfAge('1800-01-01', now)).toBe(false);
 });
 
 test('names every invalid field of a registration', () => {
@@ -114,6 +115,11 @@ test('names every invalid field of a registration', () => {
   };
   const fields = Object.keys(registrationErrors(form, now)).sort();
   expect(fields).toEqual(['birthday', 'document', 'email', 'name', 'password', 'phone', 'termsAccepted']);
+  const long = { ...form, name: `Ana ${'a'.repeat(120)}`, phone: '11912345678', phone_code: '9'.repeat(50) };
+  expect(registrationErrors(long, now)).toMatchObject({
+    name: [expect.stringContaining('120')],
+    phone: ['Telefone inválido.'],
+  });
 });
 
 describe('limits', () => {

@@ -152,6 +152,11 @@ describe('money', () => {
     expect(new Set(kinds)).toEqual(new Set(['CasinoBet', 'SportBet']));
     const withdrawals = await ask('alfa', 'GET', '/api/transactions?source=Withdraw&type=2', { token });
     expect(withdrawals.body.meta.total).toBeGreaterThan(0);
+    const everything = await ask('alfa', 'GET', '/api/transactions?source=&type=&status=&from=&to=', {
+      token,
+    });
+    expect(everything.body.meta.total).toBeGreaterThan(withdrawals.body.meta.total);
+    expect((await ask('alfa', 'GET', '/api/transactions?per_page=0', { token })).status).toBe(422);
     const none = await ask('alfa', 'GET', '/api/transactions?from=2030-01-01', { token });
     expect(none.body).toMatchObject({ data: [], meta: { page: 1, pages: 1, total: 0 } });
     expect((await api('alfa', 'GET', '/api/transactions?from=soon', { token })).status).toBe(422);
@@ -172,6 +177,29 @@ describe('bonuses and coupons', () => {
     const bonus = await ask('alfa', 'GET', '/api/bonus?active=1', { token });
     expect(bonus.body.data[0]).toMatchObject({ active: 1, amount_rollover: 5000, balance: 1000 });
     expect((await api('alfa', 'GET', '/api/bonus', { token })).status).toBe(422);
+  });
+
+  test('repeats the response to a coupon for the same key', async () => {
+    const { token } = await operator.newPlayer();
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const apply = () =>
+      ask('alfa', 'POST', '/api/coupons/apply', { token, headers, body: { code: 'BONUS10' } });
+    const first = await apply();
+    expect(first.status).toBe(200);
+    expect((await apply()).body).toEqual(first.body);
+  });
+
+  test('names an ended bonus as such', async () => {
+    const { token, email } = await operator.newPlayer();
+    await api('alfa', 'POST', '/api/coupons/apply', { token, body: { code: 'BONUS10' } });
+    const bonus = await ask('alfa', 'GET', '/api/bonus?active=1', { token });
+    const rollover = bonus.body.data[0].id;
+    await operator.sandbox.control.fulfilBonus('alfa', email);
+    expect((await ask('alfa', 'POST', `/api/redeem/${rollover}`, { token })).status).toBe(200);
+    for (const path of [`/api/redeem/${rollover}`, `/api/active/${rollover}`]) {
+      const { status, body } = await ask('alfa', 'POST', path, { token });
+      expect([status, body.message]).toEqual([422, 'Este bônus já foi encerrado.']);
+    }
   });
 
   test('keeps a deposit coupon for its deposit', async () => {

@@ -65,6 +65,9 @@ describe('the official pusher-js', () => {
     expect(await line).toMatchObject({ source_type: 'Credit', status: 2, type: 1, amount: 4_200 });
     const after = await (await operator.call('alfa', 'GET', '/api/auth/me', { token })).json();
     expect(after.balance).toBe(me.balance + 4_200);
+    const pending = once(transactions, 'transaction-event');
+    await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount: 5_000 } });
+    expect(await pending).toMatchObject({ source_type: 'Deposit', status: 0, type: 1, amount: 5_000 });
   });
 
   test("is refused another player's channel and any private channel without a session", async () => {

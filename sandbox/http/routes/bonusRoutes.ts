@@ -52,12 +52,15 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
       return undefined;
     }),
   );
-  route(app, services, 'applyCoupon', async ({ body, signedIn }) => ({
-    message: 'Cupom ativado com sucesso',
-    userCoupon: await services.transact(tenant, (work) =>
-      applyCoupon(work, signedIn.player.id, body.code, { mayTake }),
-    ),
-  }));
+  route(
+    app,
+    services,
+    'applyCoupon',
+    idempotent('applyCoupon', async ({ body, signedIn }, work) => ({
+      message: 'Cupom ativado com sucesso',
+      userCoupon: await applyCoupon(work, signedIn.player.id, body.code, { mayTake }),
+    })),
+  );
   route(app, services, 'listCoupons', async ({ body, signedIn }) => {
     const coupons = await listCoupons(db, tenant, signedIn.player.id, services.clock());
     return {

@@ -94,7 +94,7 @@ async function statement({ services, query, signedIn }: CallRequest<'getTransact
   const page = wholeNumber('page', query.page) ?? 1;
   if (page < 1) throw fieldRefusal({ page: ['Página inválida.'] });
   return listTransactions(services.db, services.brand.id, signedIn.player.id, {
-    sourceType: query.source,
+    sourceType: query.source || undefined,
     type: wholeNumber('type', query.type),
     status: wholeNumber('status', query.status),
     from: isoDate('from', query.from),
@@ -107,7 +107,8 @@ async function statement({ services, query, signedIn }: CallRequest<'getTransact
 
 function pageSizeOf(text: string | undefined): number {
   const wanted = wholeNumber('per_page', text) ?? usualPageSize;
-  return Math.min(Math.max(wanted, 1), largestPageSize);
+  if (wanted < 1) throw fieldRefusal({ per_page: ['Valor inválido.'] });
+  return Math.min(wanted, largestPageSize);
 }
 
 function wholeNumber(field: string, text: string | undefined): number | undefined {

@@ -55,6 +55,7 @@ export async function activateBonus(work: UnitOfWork, userId: string, id: string
     (await listRollovers(work.db, work.tenant, userId)).find(
       ({ state }) => state === rolloverStates.active,
     ) ?? null;
+  if (!canExclude(rollover)) throw ended();
   if (!canActivate(rollover, active)) {
     throw new Refusal(422, { success: false, message: 'Já existe um bônus ativo.' });
   }
@@ -64,6 +65,7 @@ export async function activateBonus(work: UnitOfWork, userId: string, id: string
 
 export async function redeemBonus(work: UnitOfWork, userId: string, id: string): Promise<void> {
   const rollover = await found(work, userId, id);
+  if (!canExclude(rollover)) throw ended();
   if (!canRedeem(rollover)) {
     throw new Refusal(422, { success: false, message: 'O rollover deste bônus ainda não foi cumprido.' });
   }
@@ -94,8 +96,7 @@ export async function redeemBonus(work: UnitOfWork, userId: string, id: string):
 
 export async function excludeBonus(work: UnitOfWork, userId: string, id: string): Promise<void> {
   const rollover = await found(work, userId, id);
-  if (!canExclude(rollover))
-    throw new Refusal(422, { success: false, message: 'Este bônus já foi encerrado.' });
+  if (!canExclude(rollover)) throw ended();
   if (rollover.balance > 0) {
     const postings = bonusForfeited(rollover.balance);
     await moveMoney(work, userId, { key: `exclude:${id}`, kind: entryKinds.bonusExcluded, postings });
@@ -113,6 +114,8 @@ export async function fulfilBonus(work: UnitOfWork, userId: string): Promise<voi
   // The profile contains the active rollover, too.
   await emitBalance(work, userId);
 }
+
+const ended = () => new Refusal(422, { success: false, message: 'Este bônus já foi encerrado.' });
 
 async function found(work: UnitOfWork, userId: string, id: string): Promise<StoredRollover> {
   const rollover = await lockRollover(work.db, work.tenant, userId, id);

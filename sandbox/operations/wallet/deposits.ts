@@ -75,7 +75,7 @@ export async function openDeposit(
     },
     work.now,
   );
-  return insertDeposit(work.db, work.tenant, {
+  const deposit = await insertDeposit(work.db, work.tenant, {
     userId,
     amountCents,
     couponCode: couponCode || null,
@@ -90,6 +90,8 @@ export async function openDeposit(
     createdAt: work.now,
     expiresAt: new Date(work.now.getTime() + chargeLifetimeMs),
   });
+  tell(work, deposit, transactionStatuses.pending, { id: deposit.id, amount: amountCents });
+  return deposit;
 }
 
 // Expires charges on read, because no event reports their end.

@@ -48,6 +48,7 @@ export const applyCouponCall = {
   path: '/api/coupons/apply',
   description: 'Adds a coupon to the player.',
   auth: 'bearer',
+  money: true,
   body: couponApplyRequestSchema,
   response: couponApplySchema,
 } as const satisfies Call;
