@@ -9,6 +9,8 @@ const long = (parts: number[]) => parts.map((part) => part.toString(16)).join(':
 // The form that sockets report: the longest run of zeros is left out.
 const short = (parts: number[]) => new URL(`http://[${long(parts)}]`).hostname.slice(1, -1);
 
+const site = exampleSandbox('aurora');
+
 describe('the network of a visitor', () => {
   test('is the same for every address of an IPv6 /64, in long and short form, and for no other', () => {
     fc.assert(
@@ -44,8 +46,12 @@ test('knows the addresses of this machine', () => {
     expect(isLoopback(other)).toBe(false);
 });
 
+test('tells visitors an IPv4 address without the prefix of IPv6', async () => {
+  for (const ip of ['203.0.113.7', '::ffff:203.0.113.7'])
+    expect((await site.call('GET', '/v2/get-ip', { ip })).body).toEqual({ userIP: '203.0.113.7' });
+});
+
 describe('the start page', () => {
-  const site = exampleSandbox('aurora');
   const ask = async (method: string, path: string, ip: string) => {
     const headers = { 'Content-Type': 'application/json', Host: 'localhost:4000' };
     const body = method === 'POST' ? JSON.stringify({ tenant: 'aurora', balanceCents: 100 }) : null;

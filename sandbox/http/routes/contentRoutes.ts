@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { type CallName, calls } from '../../../src/shared/contract/calls.ts';
 import { homeMatches } from '../../games/homeMatches.ts';
+import { plainIp } from '../../network.ts';
 import { Refusal } from '../../operations/refusal.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { type RequestBindings, route } from '../route.ts';
@@ -10,7 +11,7 @@ import type { TenantServices } from '../services.ts';
 /** Serves public content; large lists are serialized and compressed once per tenant. */
 export function contentRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, content } = services;
-  route(app, services, 'getIp', async ({ ip }) => ({ userIP: ip }));
+  route(app, services, 'getIp', async ({ ip }) => ({ userIP: plainIp(ip) }));
   route(app, services, 'getSettings', async ({ query }) => {
     if (query.preview === undefined) return services.settings();
     const settings = await services.previewSettings(query.preview);
