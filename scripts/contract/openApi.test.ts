@@ -46,6 +46,10 @@ describe('openapi.json', () => {
     expect(document.components).toHaveProperty('schemas.Banner.properties.image_mobile');
   });
 
+  test('names the headers of every call', () => {
+    expect(Object(document.info).description).toMatch(/`Cache-Control: private`.*`X-User-Ip`/);
+  });
+
   test('resolves each reference to a component, and references each component', () => {
     const components = Object.entries(Object(document.components))
       .filter(([kind]) => componentKinds.includes(kind))

@@ -32,7 +32,7 @@ export function openApi(named: Schemas): Record<string, unknown> {
       title: 'Operator API',
       version: '1',
       description:
-        'Amounts are integer cents. Extra fields are ignored, a missing or null optional field is its default. Flags are booleans, 0/1 or "0"/"1"; numbers may arrive as numeric strings.',
+        'Amounts are integer cents. Extra fields are ignored, a missing or null optional field is its default. Flags are booleans, 0/1 or "0"/"1"; numbers may arrive as numeric strings. Every call has the header `Cache-Control: private` and, once it is known, the visitor\'s address as `X-User-Ip`.',
     },
     servers: [{ url: 'https://{host}', variables: { host: { default: 'api.bandeira.example' } } }],
     paths,
