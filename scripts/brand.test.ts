@@ -33,6 +33,29 @@ describe('npm run brand', { timeout: 60_000 }, () => {
     });
   });
 
+  it('prints the problems of a file that is cut short, whichever brand is asked for', async () => {
+    const whole = JSON.stringify({ brands: sound }, null, 2);
+    const config = join(dirWith({ 'brands.config.json': whole.slice(0, 120) }), 'brands.config.json');
+    for (const args of [
+      ['check', '--brand', 'boreal'],
+      ['show', 'boreal'],
+      ['lawful', 'boreal'],
+      ['diff', 'boreal', 'aurora'],
+    ]) {
+      const { status, stderr } = await runBrand(...args, '--config', config);
+      expect({ args, status }).toEqual({ args, status: 1 });
+      expect(stderr).toContain('this is not valid JSON');
+    }
+    const { status, stderr } = await runBrand(
+      'check',
+      '--brand',
+      'boreall',
+      '--config',
+      configWith(...sound),
+    );
+    expect([status, stderr]).toEqual([2, expect.stringContaining('Did you mean "boreal"?')]);
+  });
+
   it('prints each problem with its position on stderr and exits 1 with check', () => {
     const config = configWith(brandEntry('aurora', { layout: 'blase', icons: undefined }));
     const { status, stdout, stderr } = spawnBrand('check', '--config', config);

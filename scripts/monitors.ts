@@ -16,6 +16,13 @@ interface MonitorFlags {
   paint: number;
 }
 
+function parsePercent(value: string): number {
+  const number = Number(value);
+  if (!(number > 0 && number <= 100))
+    throw new InvalidArgumentError('it is a percentage, above 0 and at most 100.');
+  return number;
+}
+
 function parsePositive(value: string): number {
   const number = Number(value);
   if (!(number > 0)) throw new InvalidArgumentError('it is a number above 0.');
@@ -54,7 +61,7 @@ await runCommand(
     .requiredOption('--brand <id>', 'the brand')
     .option('--env <name>', 'environment of the configuration', 'production')
     .option('--config <file>', 'configuration', join(projectRoot, 'brands.config.json'))
-    .option('--errors <percent>', 'percentage of pages with an error that alerts', parsePositive, 2)
+    .option('--errors <percent>', 'percentage of pages with an error that alerts', parsePercent, 2)
     .option(
       '--paint <seconds>',
       'largest paint of three quarters of the pages that alerts',

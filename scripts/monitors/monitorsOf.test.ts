@@ -35,6 +35,11 @@ test('watches errors, paint, visits and missing chunks of one application, servi
   }
 });
 
+test('states a percentage without the error of its division', () => {
+  const { monitors } = monitoringCode({ id, name, monitoring }, { errors: 7 / 100, paintSeconds: 2.5 });
+  expect(monitors[0]?.message).toContain('More than 7 % of the pages');
+});
+
 test('shows views and errors by build on the dashboard, and no key', () => {
   const text = JSON.stringify(code.dashboard);
   expect(code.dashboard.widgets).toHaveLength(6);

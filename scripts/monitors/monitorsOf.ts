@@ -57,7 +57,7 @@ function monitorsOf(brand: Monitored, limits: MonitorLimits): Monitor[] {
       'pages with errors',
       `(${withError} / ${views}) > ${limits.errors}`,
       limits.errors,
-      `More than ${limits.errors * 100} % of the pages have an error. ${rollBack}`,
+      `More than ${Number((limits.errors * 100).toPrecision(6))} % of the pages have an error. ${rollBack}`,
     ),
     alert(
       brand,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
 import { readSums } from './artifactIdentity.ts';
 import { isHashedFile } from './carryAssets.ts';
+import { readChecked } from './stageRelease.ts';
 
 export interface S3Plan {
   // In this order.
@@ -16,10 +17,15 @@ const isForOtherHosts = (path: string): boolean => /^_(headers|redirects)$/.test
 // Tabs load the new site as soon as they see these.
 const announces = (path: string): boolean => path === 'sw.js' || path === 'builds/latest.json';
 
-/** Plans the upload to S3 without credentials: what a page names first, then pages, then what announces the build. */
+/**
+ * Plans the upload of a checked artifact to S3 without credentials: what a page names first, then pages, then what
+ * announces the build.
+ */
 export function planS3(artifact: string): S3Plan {
+  const sums = readSums(artifact);
+  for (const [path, sum] of sums) readChecked(artifact, path, sum);
   const rules: HeaderRule[] = JSON.parse(readFileSync(join(artifact, 'deploy/headers.json'), 'utf8')).rules;
-  const paths = [...readSums(artifact).keys()]
+  const paths = [...sums.keys()]
     .filter((path) => path.startsWith('site/'))
     .map((path) => path.slice('site/'.length))
     .filter((path) => !isForOtherHosts(path));
@@ -65,7 +71,7 @@ function uploadCommand(site: string, files: readonly string[], flags: string): s
   const includes = [...dirs].map((pattern) => `--include '${pattern}'`).join(' ');
   const legal = isImmutable ? " --exclude 'brand/legal/*'" : '';
   const verb = isImmutable ? 'sync' : 'cp --recursive';
-  return `aws s3 ${verb} ${site} "s3://$BUCKET" --exclude '*' ${includes}${legal} ${flags}`;
+  return `aws s3 ${verb} '${site.replaceAll("'", "'\\''")}' "s3://$BUCKET" --exclude '*' ${includes}${legal} ${flags}`;
 }
 
 export function formatPlan({ uploads, invalidation }: S3Plan): string {

@@ -17,7 +17,8 @@ export interface StageRequest {
   modifiedAt: number;
 }
 
-function readChecked(artifact: string, path: string, sum: string): Buffer {
+/** Reads a file of an artifact; throws an `InputError` when it is not the one that the sums list. */
+export function readChecked(artifact: string, path: string, sum: string): Buffer {
   const file = join(artifact, path);
   try {
     const content = readFileSync(file);

@@ -1,4 +1,7 @@
-import { expect, inject, test } from 'vitest';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { planS3 } from '../../scripts/release/planS3.ts';
 import { artifactDir, siteFiles } from './artifact.ts';
 import { runReleaseHere } from './release.ts';
@@ -43,6 +46,15 @@ test('states the type of files whose ending tells none', () => {
     [['.well-known/apple-app-site-association'], 'application/json'],
     [['manifest.webmanifest'], 'application/manifest+json'],
   ]);
+});
+
+test('quotes the folder of the site, and refuses an artifact that differs from its sums', () => {
+  const dir = join(mkdtempSync(join(tmpdir(), 'bandeira plan ')), 'artifact');
+  onTestFinished(() => rmSync(dirname(dir), { recursive: true, force: true }));
+  cpSync(artifactDir('maraxi'), dir, { recursive: true, dereference: true });
+  for (const { command } of planS3(dir).uploads) expect(command).toContain(` '${join(dir, 'site')}' `);
+  appendFileSync(join(dir, 'site/index.html'), ' ');
+  expect(() => planS3(dir)).toThrow('site/index.html differs from SHA256SUMS');
 });
 
 test('prints the plan without credentials or a folder to release to', async () => {

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { UsageError } from '../../cli/cliErrors.ts';
 import { jsonAlone } from '../../cli/command.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
+import { notJson } from '../config/json/jsonDocument.ts';
 import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../loadBrands.ts';
 import { nearestWord } from '../nearestWord.ts';
 
@@ -41,6 +42,15 @@ export function checkBrandId(id: string, ids: readonly string[]): void {
   const suggestion = nearestWord(id, ids);
   const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
   throw new UsageError(`There is no brand "${id}"; there are: ${ids.join(', ')}.${hint}`);
+}
+
+/** Refuses an unknown id, unless the file was read in part only: then its problems are the answer. */
+export function checkLoadedBrand(
+  id: string,
+  { ids, problems }: Pick<LoadedBrands, 'ids' | 'problems'>,
+): void {
+  const isPartial = ids.length === 0 || problems.some(({ message }) => message.startsWith(notJson));
+  if (!isPartial || problems.length === 0) checkBrandId(id, ids);
 }
 
 export function printJson(value: unknown): void {

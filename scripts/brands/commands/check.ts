@@ -7,7 +7,7 @@ import { type AppliedFix, applyFixes } from '../fix/applyFixes.ts';
 import type { Problem } from '../problem.ts';
 import {
   type BrandFlags,
-  checkBrandId,
+  checkLoadedBrand,
   loadOptions,
   printJson,
   withBrandOptions,
@@ -32,8 +32,10 @@ export async function runCheck(flags: CheckFlags): Promise<void> {
     ...loadOptions(flags),
     log: (line) => process.stderr.write(`${line}\n`),
   });
-  if (flags.brand !== undefined && ids.length > 0) checkBrandId(flags.brand, ids);
-  const own = problems.filter(isChosen);
+  if (flags.brand !== undefined) checkLoadedBrand(flags.brand, { ids, problems });
+  // A brand that the problems hide has every one of them.
+  const isHidden = flags.brand !== undefined && !ids.includes(flags.brand);
+  const own = isHidden ? problems : problems.filter(isChosen);
   const chosen = flags.brand === undefined ? ids : [flags.brand];
   if (own.length > 0) process.exitCode = 1;
   if (flags.json === true) {

@@ -10,7 +10,7 @@ import { loadBrands } from '../loadBrands.ts';
 import type { ResolvedBrand } from '../resolvedBrand.ts';
 import {
   type BrandFlags,
-  checkBrandId,
+  checkLoadedBrand,
   loadOptions,
   printJson,
   withBrandOptions,
@@ -21,7 +21,7 @@ type DiffFlags = BrandFlags & { since?: string; html?: string };
 
 // Undefined when the brand has problems, which are printed.
 function find(loaded: ComparedBrands, id: string): ResolvedBrand | undefined {
-  checkBrandId(id, loaded.ids);
+  checkLoadedBrand(id, loaded);
   const brand = loaded.brands.find(({ settings }) => settings.id === id);
   if (!brand) {
     const own = loaded.problems.filter((problem) => problem.brand === id || problem.brand === null);

@@ -4,7 +4,7 @@ import { judge, type Verdict } from '../law/judge.ts';
 import { lawfulRules } from '../law/rules.ts';
 import {
   type BrandFlags,
-  checkBrandId,
+  checkLoadedBrand,
   loadForCommand,
   printJson,
   withBrandOptions,
@@ -42,7 +42,7 @@ export function addLawfulCommand(program: Command): void {
     ),
   ).action(async (id: string, flags: BrandFlags) => {
     const { ids, brands, problems } = await loadForCommand(flags);
-    checkBrandId(id, ids);
+    checkLoadedBrand(id, { ids, problems });
     const own = problems.filter(({ brand }) => brand === id || brand === null);
     const brand = brands.find(({ settings }) => settings.id === id);
     printProblems(brand ? own : problems, []);

@@ -6,7 +6,7 @@ import { isPlainObject } from '../config/json/plainObject.ts';
 import { type BrandFont, describeProvenance, type ResolvedBrand } from '../resolvedBrand.ts';
 import {
   type BrandFlags,
-  checkBrandId,
+  checkLoadedBrand,
   loadForCommand,
   printJson,
   withBrandOptions,
@@ -88,7 +88,7 @@ export function addShowCommand(program: Command): void {
     ),
   ).action(async (id: string, flags: BrandFlags) => {
     const { ids, brands, problems, warnings } = await loadForCommand(flags);
-    checkBrandId(id, ids);
+    checkLoadedBrand(id, { ids, problems });
     const isAbout = ({ brand }: { brand: string | null }): boolean => brand === id || brand === null;
     const brand = brands.find(({ settings }) => settings.id === id);
     // Another brand's problems hide this brand only when they leave it unresolved.

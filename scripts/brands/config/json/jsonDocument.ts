@@ -13,6 +13,9 @@ import { lineIndex, type Position } from './lineIndex.ts';
 import { offsetOfTooDeep } from './unclosedBracket.ts';
 
 // A syntax error of the text, with its path.
+/** Begins the message of every syntax error, which hides what comes after it in the file. */
+export const notJson = 'this is not valid JSON';
+
 export type JsonError = Omit<Problem, 'brand' | 'field'> & { path: JsonPath };
 
 // A JSON file with the positions of its values.
@@ -92,7 +95,7 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
     path: tooDeepAt !== undefined ? [] : pathAtOffset(text, offset),
     found,
     expected,
-    message: `this is not valid JSON: expected ${expected}`,
+    message: `${notJson}: expected ${expected}`,
   }));
   if (tooDeepAt !== undefined)
     errors.push({
