@@ -182,7 +182,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     ).toEqual([...report.firstLoad.javascript.files].sort());
     expect(report.firstLoad.javascript.gzip).toBeGreaterThan(100_000);
     // Budget of a first visit; `npm run bench -- --only javascript` shows what a browser fetches.
-    expect(report.firstLoad.javascript.gzip).toBeLessThanOrEqual(164_100);
+    expect(report.firstLoad.javascript.gzip).toBeLessThanOrEqual(164_200);
     // The build fails above a page's budget.
     expect(report.routes.index).toEqual({ gzip: report.firstLoad.javascript.gzip, budget: 165_000 });
     expect(report.routes.casino.gzip).toBeGreaterThan(report.routes.index.gzip);

@@ -30,10 +30,15 @@ export function abortUnusedQueries(startListening: AppStartListening, api: Loade
       // A page that mounts in the same moment may read the same.
       await delay(0);
       const entry = readEntry();
-      // A later request has no readers yet, or never had: its caller awaits it.
-      if (entry?.requestId !== requestId || isRead(dispatch, api, queryCacheKey)) return;
-      // Prerendered data that is being requested again stays: it is all that the page has.
-      if (entry?.status !== 'pending' || isPrerendered(entry)) return;
+      // A later request has no readers yet, or never had: its caller awaits it. Prerendered data that is being
+      // requested again stays: it is all that the page has.
+      if (
+        entry?.status !== 'pending' ||
+        entry.requestId !== requestId ||
+        isPrerendered(entry) ||
+        isRead(dispatch, api, queryCacheKey)
+      )
+        return;
       const running = dispatch(api.util.getRunningQueriesThunk());
       // In this order: the result of a request without a cache entry is ignored.
       dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));

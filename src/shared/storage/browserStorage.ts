@@ -20,15 +20,6 @@ export type StorageArea = 'localStorage' | 'sessionStorage';
 // Values that a blocked or full storage did not take; they last as long as the page.
 const unstored = new Map<string, string>();
 
-// Reading `window.localStorage` itself throws where the player blocks site data.
-function openArea(area: StorageArea): Storage | null {
-  try {
-    return globalThis[area] ?? null;
-  } catch {
-    return null;
-  }
-}
-
 function isEnvelope(value: unknown): value is Envelope {
   return (
     typeof value === 'object' &&
@@ -43,7 +34,8 @@ function isEnvelope(value: unknown): value is Envelope {
 /** Reads a value as it is stored, without parsing it. */
 export function readStoredText(key: string, area: StorageArea = 'localStorage'): string | null {
   try {
-    return unstored.get(area + key) ?? openArea(area)?.getItem(key) ?? null;
+    // Reading `window.localStorage` itself throws where the player blocks site data.
+    return unstored.get(area + key) ?? globalThis[area].getItem(key);
   } catch {
     return null;
   }
@@ -78,9 +70,7 @@ export function writeStored<T>(
   const text = JSON.stringify(envelope);
   unstored.set(area + stored.key, text);
   try {
-    const target = openArea(area);
-    if (!target) return false;
-    target.setItem(stored.key, text);
+    globalThis[area].setItem(stored.key, text);
     unstored.delete(area + stored.key);
     return true;
   } catch {
@@ -91,7 +81,7 @@ export function writeStored<T>(
 export function removeStored(stored: StoredValue<unknown>, area: StorageArea = 'localStorage'): void {
   unstored.delete(area + stored.key);
   try {
-    openArea(area)?.removeItem(stored.key);
+    globalThis[area].removeItem(stored.key);
   } catch {
     // Blocked storage holds nothing to remove.
   }
