@@ -44,15 +44,14 @@ function scatter(count: number) {
   );
 }
 
-// Counts up in at most 600 ms; shows the figures at once to players who prefer less motion.
+// Counts from the stake up to the payout in at most 600 ms, because a win never shows less than the stake; shows the figures at once to players who prefer less motion.
 function count(payout: number, staked: number) {
   const begin = performance.now();
+  const times = (payout / staked).toLocaleString('pt-BR', { maximumFractionDigits: 2 });
+  query('.celebration b').textContent = `${times}×`;
   const step = (now: number) => {
     const part = celebratesCalmly() ? 1 : Math.min(1, Math.max(0, now - begin) / countMs);
-    const cents = Math.round(payout * part);
-    const times = (cents / staked).toLocaleString('pt-BR', { maximumFractionDigits: part < 1 ? 1 : 2 });
-    query('.celebration b').textContent = `${times}×`;
-    query('.celebration span').textContent = money(cents);
+    query('.celebration span').textContent = money(Math.round(staked + (payout - staked) * part));
     if (part < 1) frame = requestAnimationFrame(step);
   };
   step(begin);

@@ -41,6 +41,9 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
   });
   const [latest] = shown;
   const highest = Math.max(...state.bets);
+  const offered = chips.filter((chip) => chip <= highest);
+  // The smallest chip that is a bet of its own; smaller ones add to it.
+  const chosen = offered.find((chip) => chip >= (min ?? 0)) ?? offered.at(-1);
   const spots = look.spots.map(({ id, text, name, look: classes, pays }) => {
     const label = `${name}, paga ${times(pays)} vezes`;
     return html`<button type="button" class="spot ${classes}" aria-disabled="true" data-spot="${id}" data-name="${label}" aria-label="${label}"><span>${text}</span><b hidden></b></button>`;
@@ -54,7 +57,7 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
 <div class="seen">${look.scene}<div class="latest"><p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div></div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
 </div>`,
-      stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${chips.filter((chip) => chip <= highest).map((chip, index) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${index === 0 ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
+      stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${offered.map((chip) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${chip === chosen ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
 <div class="figure"><span>Aposta</span><output id="bet">${formatBrl(0)}</output></div>`,
       play: html`<div class="moves"><button type="button" id="clear" aria-disabled="true">Limpar</button><button type="button" id="repeat" aria-disabled="true">Repetir</button><button type="button" id="spin" class="play" data-busy="${look.play.busy}" aria-disabled="true">${look.play.name}</button></div>`,
       rules: { button: 'Regras', title: 'Como funciona', text: look.rules(limits) },
