@@ -76,6 +76,9 @@ function writePrograms(dir: string, log: string): void {
     dir,
     'npm',
     `echo "npm $*" >> ${log}
+case "$*" in
+  "run --silent release "*) shift 4; exec ${process.execPath} --disable-warning=ExperimentalWarning ${projectRoot}/scripts/release.ts "$@" ;;
+esac
 case "$2" in
   --silent) echo '{"brands":[{"id":"small"}]}' ;;
   release) shift 3; exec ${process.execPath} --disable-warning=ExperimentalWarning ${projectRoot}/scripts/release.ts "$@" ;;
