@@ -1,13 +1,6 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { Favorite } from '../../shared/contract/casino/favorites.ts';
 import type { AppStartListening, RootState } from '../../shared/state/rootState.ts';
-import {
-  logoutRequested,
-  playerArrived,
-  selectIsAuthenticated,
-  sessionEnded,
-  sessionLost,
-} from '../../shared/state/sessionSlice.ts';
+import { isSessionOver, playerArrived, selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { favoritesApi, pendingChanges } from './favoritesApi.ts';
 import { keepFavorites, readKeptFavorites } from './favoritesCookie.ts';
 import { selectFavorites, selectHasFavorites } from './selectFavorites.ts';
@@ -17,7 +10,7 @@ export function registerFavoritesLoading(startListening: AppStartListening): voi
   // The first heart is not to wait for it; a failed request is repeated then.
   import('./setFavorite.ts').catch(() => undefined);
   startListening({
-    matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
+    matcher: isSessionOver,
     effect: () => pendingChanges.clear(),
   });
   startListening({

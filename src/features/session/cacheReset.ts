@@ -1,14 +1,11 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import { isRead } from '../../shared/query/abortUnusedQueries.ts';
 import { api } from '../../shared/query/api.ts';
 import { type ApiTag, apiTags } from '../../shared/query/apiTags.ts';
 import type { AppDispatch, AppStartListening, RootState } from '../../shared/state/rootState.ts';
 import {
-  logoutRequested,
+  isSessionOver,
   selectIsAuthenticated,
   selectSessionStatus,
-  sessionEnded,
-  sessionLost,
   sessionStarted,
 } from '../../shared/state/sessionSlice.ts';
 
@@ -52,7 +49,7 @@ export function registerCacheReset(startListening: AppStartListening, late: Late
   // An earlier session may have ended before these listeners had loaded.
   removeFormer(late, late.former);
   startListening({
-    matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
+    matcher: isSessionOver,
     effect: (_action, cache) => removeUnread(cache),
   });
   startListening({

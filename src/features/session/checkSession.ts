@@ -16,7 +16,6 @@ const leavingMs = 1_000;
 /** Loads the token's user, waiting for the network, and clears the token when there is none. */
 export async function checkSession(store: SessionStore, brandId: string): Promise<'started' | 'ended'> {
   store.dispatch(sessionCheckStarted());
-  let isRepeated = false;
   while (readSessionToken(brandId)) {
     const { data, error } = await store.dispatch(fetchNow(getMe));
     const token = readSessionToken(brandId);
@@ -29,12 +28,6 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
       writeBrandCookie(brandId, 'balance', String(data.balance));
       store.dispatch(sessionStarted());
       return 'started';
-    }
-    // The request was aborted after its last reader had left, which says nothing about the token. Once, because a
-    // store that no longer answers would be asked without end.
-    if (!error && !isRepeated) {
-      isRepeated = true;
-      continue;
     }
     if (isOffline(error)) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));

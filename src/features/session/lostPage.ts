@@ -9,6 +9,7 @@ import {
 import { returnRequested } from '../../shared/state/authModalSlice.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import {
+  isSessionOver,
   logoutRequested,
   playerArrived,
   selectIsAuthenticated,
@@ -51,7 +52,7 @@ export function registerLostPage(startListening: AppStartListening): void {
   let restore: FormRestore | null = null;
   // The next player sees none of what waits for its dialog.
   startListening({
-    matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
+    matcher: isSessionOver,
     effect: () => restore?.stop(),
   });
   // After a lost session the same player may return.

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Identity, IdentityStatus } from '../../shared/contract/account/verification.ts';
 import type { RefusalReason } from '../../shared/contract/refusalReasons.ts';
-import { logoutRequested, sessionEnded, sessionLost } from '../../shared/state/sessionSlice.ts';
+import { isSessionOver } from '../../shared/state/sessionSlice.ts';
 
 /** Progress of the identity check; `ip_blocked` says nothing about it. */
 export type IdentityStep = Exclude<IdentityStatus, 'ip_blocked'>;
@@ -56,9 +56,7 @@ const identitySlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const ending of [logoutRequested, sessionEnded, sessionLost]) {
-      builder.addCase(ending, () => initialState);
-    }
+    builder.addMatcher(isSessionOver, () => initialState);
   },
   selectors: {
     selectIdentityStep: (identity) => identity.step,

@@ -25,20 +25,12 @@ export function abortUnusedQueries(startListening: AppStartListening, api: Loade
   startListening({
     actionCreator: api.internalActions.unsubscribeQueryResult,
     effect: async ({ payload: { queryCacheKey } }, { dispatch, getState, delay }) => {
-      const readEntry = () => getState().api.queries[queryCacheKey];
-      const requestId = readEntry()?.requestId;
       // A page that mounts in the same moment may read the same.
       await delay(0);
-      const entry = readEntry();
-      // A later request has no readers yet, or never had: its caller awaits it. Prerendered data that is being
-      // requested again stays: it is all that the page has.
-      if (
-        entry?.status !== 'pending' ||
-        entry.requestId !== requestId ||
-        isPrerendered(entry) ||
-        isRead(dispatch, api, queryCacheKey)
-      )
-        return;
+      const entry = getState().api.queries[queryCacheKey];
+      if (isRead(dispatch, api, queryCacheKey)) return;
+      // Prerendered data that is being requested again stays: it is all that the page has.
+      if (entry?.status !== 'pending' || isPrerendered(entry)) return;
       const running = dispatch(api.util.getRunningQueriesThunk());
       // In this order: the result of a request without a cache entry is ignored.
       dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));

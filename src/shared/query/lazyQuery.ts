@@ -8,7 +8,7 @@ import { cacheKeyOf, queryAwaited, queryMissed, queryReady } from './apiSlot.ts'
 interface Endpoint<T> {
   initiate: (
     arg: undefined,
-    options?: { forceRefetch?: boolean; subscribe?: boolean; subscriptionOptions?: PollingOptions },
+    options?: { forceRefetch?: boolean; subscriptionOptions?: PollingOptions },
   ) => AppThunk<QuerySubscription<T>>;
 }
 
@@ -87,11 +87,14 @@ export function loadEndpoint<T>(query: LazyQuery<T>): AppThunk<Promise<Endpoint<
   };
 }
 
-/** Sends a query now, without a subscription. */
+/** Sends a query now; it counts as read until its response, so that a page that leaves does not abort it. */
 export function fetchNow<T>(query: LazyQuery<T>): AppThunk<Promise<{ data?: T; error?: unknown }>> {
   return async (dispatch) => {
     const endpoint = query.endpoint ?? (await dispatch(loadEndpoint(query)));
     if (!endpoint) return { error: networkError() };
-    return dispatch(endpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const request = dispatch(endpoint.initiate(undefined, { forceRefetch: true }));
+    const result = await request;
+    request.unsubscribe();
+    return result;
   };
 }

@@ -1,4 +1,3 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import {
   authPanelOf,
@@ -8,13 +7,7 @@ import {
   selectAuthPanel,
 } from '../state/authModalSlice.ts';
 import { type AppStartListening, type AppStore, readServices } from '../state/rootState.ts';
-import {
-  logoutRequested,
-  playerArrived,
-  selectIsAuthenticated,
-  sessionEnded,
-  sessionLost,
-} from '../state/sessionSlice.ts';
+import { isSessionOver, playerArrived, selectIsAuthenticated } from '../state/sessionSlice.ts';
 import { couponRequested, depositRequested, selectWalletDialog } from '../state/walletDialogSlice.ts';
 import { readBrandCookie } from '../storage/brandCookies.ts';
 import { readStored, removeStored, type StoredValue, writeStored } from '../storage/browserStorage.ts';
@@ -98,7 +91,7 @@ export function restorePageAfterReload(startListening: AppStartListening, store:
   formRestore = restore;
   // The next player on this device sees none of it.
   startListening({
-    matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
+    matcher: isSessionOver,
     effect: (_action, api) => {
       api.unsubscribe();
       restore.stop();

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 
 // `unknown` only while a stored token is being checked; the token itself is never in the store.
 export interface SessionState {
@@ -74,6 +74,9 @@ export const {
   selectInactivityNoticeShown,
   selectUrlTokenAsked,
 } = sessionSlice.selectors;
+
+/** Matches every end of a session, after which nothing of the player's may stay. */
+export const isSessionOver = isAnyOf(logoutRequested, sessionEnded, sessionLost);
 
 // The session has started, and the part of the app that only players need is loaded.
 export const playerArrived = createAction('session/playerArrived');

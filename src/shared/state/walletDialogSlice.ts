@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { logoutRequested, sessionEnded, sessionLost } from './sessionSlice.ts';
+import { isSessionOver } from './sessionSlice.ts';
 
 // The money dialogs that any page can request, one at a time.
 export interface WalletDialogState {
@@ -35,9 +35,7 @@ const walletDialogSlice = createSlice({
     },
   },
   extraReducers: (build) => {
-    for (const ended of [logoutRequested, sessionEnded, sessionLost]) {
-      build.addCase(ended, () => initialState);
-    }
+    build.addMatcher(isSessionOver, () => initialState);
   },
   selectors: {
     selectWalletDialog: (dialog) => dialog.open,

@@ -68,12 +68,12 @@ export function writeStored<T>(
 ): boolean {
   const envelope: Envelope = { version: stored.version, expiresAt: nowMs + storedForMs, value };
   const text = JSON.stringify(envelope);
-  unstored.set(area + stored.key, text);
   try {
     globalThis[area].setItem(stored.key, text);
     unstored.delete(area + stored.key);
     return true;
   } catch {
+    unstored.set(area + stored.key, text);
     return false;
   }
 }
