@@ -21,7 +21,7 @@ const featureEdges = {
   banners: ['attribution', 'legal'],
   game: ['consent', 'lobby', 'protection', 'settings', 'stake', 'wallet'],
   chat: ['consent', 'session', 'settings'],
-  coupons: ['attribution', 'forms', 'transactions'],
+  coupons: ['attribution', 'forms', 'session', 'transactions'],
   deposit: ['auth', 'coupons', 'forms', 'legal', 'protection', 'session', 'settings', 'wallet'],
   tracking: ['consent', 'settings'],
   transactions: ['session', 'settings'],

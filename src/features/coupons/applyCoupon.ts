@@ -1,11 +1,13 @@
 import { applyCouponCall, type Coupon } from '../../shared/contract/bonus/coupons.ts';
 import { isHttpError } from '../../shared/http/httpError.ts';
-import { isRefusal } from '../../shared/money/sendIdempotent.ts';
+import { storedRequest } from '../../shared/money/pendingRequest.ts';
+import { isRefusal, sendIdempotent } from '../../shared/money/sendIdempotent.ts';
 import { api } from '../../shared/query/api.ts';
-import { requestOf } from '../../shared/query/fromCall.ts';
-import { sendTyped } from '../../shared/query/sendTyped.ts';
-import { readState } from '../../shared/state/rootState.ts';
+import { routeOf } from '../../shared/query/fromCall.ts';
+import { fetchNow } from '../../shared/query/lazyQuery.ts';
+import { type AppDispatch, readServices, readState } from '../../shared/state/rootState.ts';
 import { depositCouponChosen } from '../../shared/state/walletDialogSlice.ts';
+import { getMe, selectUser } from '../session/me.ts';
 import { codeError, reusableCoupon } from './couponCode.ts';
 import { couponsApi } from './couponsApi.ts';
 
@@ -23,7 +25,12 @@ export const applyCouponApi = api.injectEndpoints({
         if (invalid) return { error: { kind: 'local', message: invalid } };
         const known = reusableCoupon(code, selectCoupons(readState(store.dispatch)).data ?? []);
         if (known) return { data: known };
-        const result = await sendTyped(store, requestOf(applyCouponCall, { body: { code } }));
+        const result = await sendIdempotent(readServices(store.dispatch).http, {
+          ...routeOf(applyCouponCall),
+          attempt: storedRequest(`coupon-${code.toUpperCase()}`),
+          userId: await playerId(store.dispatch),
+          body: { code },
+        });
         if ('error' in result) return result;
         const { error, message = null, userCoupon } = result.data;
         if (userCoupon && !error) return { data: userCoupon };
@@ -41,6 +48,14 @@ export const applyCouponApi = api.injectEndpoints({
 });
 
 export const { useApplyCouponMutation } = applyCouponApi;
+
+// A stored code is applied right after the login, when the profile may still be under way.
+async function playerId(dispatch: AppDispatch): Promise<string | undefined> {
+  const known = selectUser(readState(dispatch))?.id;
+  if (known !== undefined) return known;
+  await dispatch(fetchNow(getMe));
+  return selectUser(readState(dispatch))?.id;
+}
 
 /** Tells whether a retry with the same code would not help. */
 export function isRefusedForGood(error: unknown): boolean {
