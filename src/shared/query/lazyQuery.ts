@@ -94,7 +94,8 @@ export function fetchNow<T>(query: LazyQuery<T>): AppThunk<Promise<{ data?: T; e
     if (!endpoint) return { error: networkError() };
     const request = dispatch(endpoint.initiate(undefined, { forceRefetch: true }));
     const result = await request;
-    request.unsubscribe();
+    // After the caller has used it: the cache drops what a guest no longer reads.
+    setTimeout(request.unsubscribe);
     return result;
   };
 }
