@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
-import { aurora } from '../../../tests/support/studio/studioServer.ts';
+import { aurora, studioProblem } from '../../../tests/support/studio/studioServer.ts';
 
 const font = {
   file: 'Nova Sans.woff2',
@@ -63,20 +63,15 @@ test('removes a saved font by a change that can be reverted, and an unsaved one 
 });
 
 test('says why a font is refused', async () => {
-  const problem = {
-    severity: 'error' as const,
+  const problem = studioProblem({
     file: 'brands/aurora/fonts/Nova Sans.woff2',
-    line: 1,
-    column: 1,
-    brand: 'aurora',
     field: 'fonts/Nova Sans.woff2',
     found: 'no license file',
     expected: 'the license of the font',
     message: '"Nova Sans" has no license file',
     suggestion: 'Nova Sans.txt',
-    control: { kind: 'font' as const },
-    fix: null,
-  };
+    control: { kind: 'font' },
+  });
   const { store } = await renderStudio('/brands/aurora/pictures', {
     handlers: { font: () => ({ edits: [], problems: [problem], notes: [] }) },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
-import { aurora } from '../../../tests/support/studio/studioServer.ts';
+import { aurora, studioProblem } from '../../../tests/support/studio/studioServer.ts';
 
 test('says whose text is served, what law demands, and what is missing', async () => {
   await renderStudio('/brands/aurora/texts');
@@ -89,20 +89,14 @@ test('lets no text of a shared theme be edited, and counts no field of a line', 
 });
 
 test('lists the problems of a page as text that can be read', async () => {
-  const problem = {
-    severity: 'error' as const,
+  const problem = studioProblem({
     file: 'brands/aurora/legal/termos-de-uso.md',
     line: 2,
-    column: 1,
-    brand: 'aurora',
     field: 'title',
-    found: '',
     expected: 'a title',
     message: 'the page has no title',
-    suggestion: null,
-    control: { kind: 'legal' as const, slug: 'termos-de-uso' },
-    fix: null,
-  };
+    control: { kind: 'legal', slug: 'termos-de-uso' },
+  });
   await renderStudio('/brands/aurora/texts', {
     handlers: { legalPreview: () => ({ html: null, title: '', problems: [problem] }) },
   });
@@ -114,20 +108,12 @@ test('lists the problems of a page as text that can be read', async () => {
 
 test('says at the field what the check refuses of a short text', async () => {
   const line = { name: 'welcome', where: 'Home', standard: 'Bem-vindo', own: null, longest: 40 };
-  const problem = {
-    severity: 'error' as const,
+  const problem = studioProblem({
     file: 'brands/aurora/voice.json',
-    line: 1,
-    column: 1,
-    brand: 'aurora',
     field: 'welcome',
-    found: '',
-    expected: '',
     message: 'the text is too long',
-    suggestion: null,
-    control: { kind: 'voice' as const, name: 'welcome' },
-    fix: null,
-  };
+    control: { kind: 'voice', name: 'welcome' },
+  });
   await renderStudio('/brands/aurora/texts', {
     handlers: { brand: () => aurora({ voice: [line] }), check: () => ({ problems: [problem] }) },
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
+import { studioProblem } from '../../../tests/support/studio/studioServer.ts';
 
 const svg = new File(['<svg/>'], 'novo.svg', { type: 'image/svg+xml' });
 const edit = {
@@ -30,20 +31,14 @@ test('puts a checked picture into the draft and shows what ships', async () => {
 });
 
 test('says why a picture is refused and keeps the old one', async () => {
-  const problem = {
-    severity: 'error' as const,
+  const problem = studioProblem({
     file: 'brands/aurora/logo.svg',
-    line: 1,
-    column: 1,
-    brand: 'aurora',
     field: 'logo.svg',
     found: '<script>',
     expected: 'a drawing',
     message: 'logo.svg holds a script',
-    suggestion: null,
-    control: { kind: 'picture' as const, picture: 'logo' as const },
-    fix: null,
-  };
+    control: { kind: 'picture', picture: 'logo' },
+  });
   const { store } = await renderStudio('/brands/aurora/pictures', {
     handlers: { picture: () => ({ edits: [], problems: [problem], notes: [], preview: null }) },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
-import { aurora } from '../../../tests/support/studio/studioServer.ts';
+import { aurora, studioProblem } from '../../../tests/support/studio/studioServer.ts';
 
 test('says where a value comes from and shows the inherited one in an empty field', async () => {
   await renderStudio('/brands/aurora/settings');
@@ -134,18 +134,7 @@ test('switches a group on again with the values that it has of its own', async (
 
 test('says at the control what the check refuses of its value', async () => {
   const control = (...path: string[]) => ({ kind: 'field' as const, path });
-  const problem = {
-    severity: 'error' as const,
-    file: 'brands.config.json',
-    line: 1,
-    column: 1,
-    brand: 'aurora',
-    field: '',
-    found: '',
-    expected: '',
-    suggestion: null,
-    fix: null,
-  };
+  const problem = studioProblem({});
   await renderStudio('/brands/aurora/settings', {
     handlers: {
       check: () => ({

@@ -26,11 +26,8 @@ export function createStudioStore(storage: Storage = localStorage) {
     const { draft } = store.getState();
     if (draft === written) return;
     const before = written;
-    const isStored = isFollowing;
     written = draft;
-    isFollowing = false;
-    if (isStored) return;
-    if (!storeDrafts(storage, before, draft)) store.dispatch(storageFailed());
+    if (!isFollowing && !storeDrafts(storage, before, draft)) store.dispatch(storageFailed());
   });
   return Object.assign(store, {
     // Written again, an older draft would replace what the other tab has stored since.

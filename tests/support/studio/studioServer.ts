@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { StudioCall, StudioInput, StudioOutput } from '../../../scripts/studio/studioApi.ts';
+import type { StudioProblem } from '../../../scripts/studio/studioModels.ts';
 import { minimumContrast } from '../../../src/shared/tokens/contrastPairs.ts';
 import { tokenProperty } from '../../../src/shared/tokens/token.ts';
 import { derivedColours, statedColours } from '../../../src/shared/tokens/tokenNames.ts';
@@ -172,6 +173,25 @@ export function summary(
     logo: null,
     colors: {},
     ...changes,
+  };
+}
+
+/** Returns an error of `aurora` in its configuration, with the given parts. */
+export function studioProblem(parts: Partial<StudioProblem> = {}): StudioProblem {
+  return {
+    severity: 'error',
+    file: 'brands.config.json',
+    line: 1,
+    column: 1,
+    brand: 'aurora',
+    field: '',
+    found: '',
+    expected: '',
+    message: '',
+    suggestion: null,
+    control: null,
+    fix: null,
+    ...parts,
   };
 }
 
