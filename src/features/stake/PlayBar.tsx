@@ -113,7 +113,7 @@ const Back = styled(Link)`
 const Title = styled.div`
   flex: 1;
   min-inline-size: 0;
-  margin-inline-end: ${token('space.2xs')};
+  margin-inline-end: ${token('space.xs')};
 
   > * {
     overflow: hidden;
@@ -135,11 +135,11 @@ const Facts = styled.p`
   /* One line: a fact without room for all of it is left out. */
   flex-wrap: wrap;
   align-items: center;
-  block-size: 0.875rem;
+  block-size: 1.125rem;
   column-gap: ${token('space.2xs')};
   color: ${token('color.text-muted')};
   font-size: 0.75rem;
-  line-height: 0.875rem;
+  line-height: 1.125rem;
   white-space: nowrap;
 
   span {
