@@ -7,6 +7,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Table } from '../../ui/table/Table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { dayHeading } from './siteDates.ts';
 import { signedCents, statusText, transactionDetail, transactionTitle } from './transactionMessages.ts';
@@ -19,17 +20,18 @@ interface TransactionTableProps {
   lines: readonly Transaction[];
   empty: ReactNode;
   busy?: boolean;
+  // Status that the filter above states for every line.
+  status?: string;
 }
 
-const kinds: Readonly<Record<number, 'success' | 'warning' | 'danger'>> = {
+const kinds: Readonly<Record<number, 'warning' | 'danger'>> = {
   [transactionStatuses.pending]: 'warning',
   [transactionStatuses.processing]: 'warning',
-  [transactionStatuses.approved]: 'success',
   [transactionStatuses.refused]: 'danger',
 };
 
 export function TransactionTable(props: TransactionTableProps) {
-  const { caption, captionHidden, byDay = false, lines, empty, busy } = props;
+  const { caption, captionHidden, byDay = false, lines, empty, busy, status } = props;
   const timeZone = useTimeZone();
   return (
     <Table
@@ -48,45 +50,78 @@ export function TransactionTable(props: TransactionTableProps) {
           cell: ({ created_at }) =>
             byDay ? formatTime(created_at, timeZone) : formatDateTime(created_at, timeZone),
         },
-        { key: 'what', header: 'Movimento', phone: 'title', cell: (line) => <What line={line} /> },
         {
-          key: 'status',
-          header: 'Situação',
-          phone: 'state',
-          cell: (line) => <Badge $kind={kinds[line.status] ?? 'neutral'}>{statusText(line)}</Badge>,
+          key: 'what',
+          header: 'Movimento',
+          phone: 'title',
+          cell: (line) => <What line={line} isStatusKnown={line.status === Number(status || NaN)} />,
         },
         {
           key: 'amount',
           header: 'Valor',
           phone: 'amount',
           align: 'end',
-          cell: (line) => (
-            <Amount $isGain={isDone(line) && signedCents(line) > 0}>
-              <MoneyText cents={signedCents(line)} signed />
-            </Amount>
-          ),
+          cell: (line) => <Amount line={line} />,
         },
       ]}
     />
   );
 }
 
-const isDone = ({ status }: Transaction) => status === transactionStatuses.approved;
+const isSettled = ({ status }: Transaction) => status === transactionStatuses.approved;
 
-function What({ line }: { line: Transaction }) {
+function What({ line, isStatusKnown }: { line: Transaction; isStatusKnown: boolean }) {
   const detail = transactionDetail(line);
   return (
     <>
-      {transactionTitle(line)}
+      <Title>
+        {transactionTitle(line)}
+        {isSettled(line) || isStatusKnown ? (
+          <VisuallyHidden>{statusText(line)}</VisuallyHidden>
+        ) : (
+          <Badge $kind={kinds[line.status] ?? 'neutral'}>{statusText(line)}</Badge>
+        )}
+      </Title>
       {detail && <Detail>{detail}</Detail>}
     </>
   );
 }
 
-// Weight and tone for money received, because a sign alone is easily overlooked; a pending amount has neither.
-const Amount = styled.span<{ $isGain: boolean }>`
+// Only settled money has a sign: what is pending has not moved, and what failed never will.
+function Amount({ line }: { line: Transaction }) {
+  const cents = signedCents(line);
+  if (isSettled(line)) {
+    return (
+      <Settled $isGain={cents > 0}>
+        <MoneyText cents={cents} signed />
+      </Settled>
+    );
+  }
+  const isOpen =
+    line.status === transactionStatuses.pending || line.status === transactionStatuses.processing;
+  return (
+    <Unsettled as={isOpen ? 'span' : 's'}>
+      <MoneyText cents={line.amount} />
+    </Unsettled>
+  );
+}
+
+const Title = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.2xs')} ${token('space.xs')};
+`;
+
+// Weight and tone for money received, because a sign alone is easily overlooked.
+const Settled = styled.span<{ $isGain: boolean }>`
   color: ${({ $isGain }) => token($isGain ? 'color.text' : 'color.text-muted')};
   font-weight: ${({ $isGain }) => ($isGain ? 750 : 500)};
+`;
+
+const Unsettled = styled.span`
+  color: ${token('color.text-muted')};
+  font-weight: 500;
 `;
 
 const Detail = styled.span`

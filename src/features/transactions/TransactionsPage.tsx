@@ -59,6 +59,7 @@ export function TransactionsPage() {
               caption={countText(statement.value.meta.total)}
               byDay
               lines={statement.value.data}
+              status={filter.status}
               busy={isFetching && currentData === undefined}
               empty={
                 <EmptyState

@@ -14,8 +14,8 @@ interface TableColumn<Row> {
   phone?: PhonePlace;
 }
 
-// First line `title` and `amount`, second line `note` and `state`.
-type PhonePlace = 'title' | 'amount' | 'note' | 'state';
+// First line `title`, second line `note`, `amount` beside both.
+type PhonePlace = 'title' | 'amount' | 'note';
 
 interface TableProps<Row> {
   caption: string;
@@ -141,7 +141,7 @@ const Sheet = styled.table`
     }
 
     &[data-compact] tbody tr {
-      grid-template: 'title amount' 'note state' / minmax(0, 1fr) auto;
+      grid-template: 'title amount' 'note amount' / minmax(0, 1fr) auto;
       gap: ${token('space.2xs')} ${token('space.m')};
       padding-inline: 0;
       border-width: 1px 0 0;
@@ -190,6 +190,7 @@ const inPlace: Readonly<Record<PhonePlace, ReturnType<typeof css>>> = {
   `,
   amount: css`
     grid-area: amount;
+    align-items: center;
     justify-content: flex-end;
     font-weight: 650;
   `,
@@ -198,10 +199,6 @@ const inPlace: Readonly<Record<PhonePlace, ReturnType<typeof css>>> = {
     color: ${token('color.text-muted')};
     font-size: 0.875rem;
     text-align: start;
-  `,
-  state: css`
-    grid-area: state;
-    justify-content: flex-end;
   `,
 };
 
