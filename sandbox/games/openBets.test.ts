@@ -107,7 +107,7 @@ async function playerWithBets(tenant: SandboxTenant) {
 async function colourOf(round: number): Promise<DoubleColour> {
   const chain = await findDoubleChain(database.db, 'alfa');
   if (!chain) throw new Error('no chain');
-  return colourOfSlot(await doubleSlot(seedChain(chain.terminalSeed, chain.salt).seed(round), chain.salt));
+  return colourOfSlot(await doubleSlot(seedChain(chain).seed(round), chain.salt));
 }
 
 function wonSelection() {

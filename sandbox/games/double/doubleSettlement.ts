@@ -47,7 +47,7 @@ export async function endDoubleBet(work: UnitOfWork, id: string): Promise<void> 
   if (!bet) return;
   const stored = await findDoubleChain(work.db, work.tenant);
   if (stored && stored.openRound !== bet.round) {
-    await settleBySlot(work, seedChain(stored.terminalSeed, stored.salt), bet);
+    await settleBySlot(work, seedChain(stored), bet);
     return;
   }
   await settleDoubleBet(work.db, id, bet.betCents);

@@ -12,6 +12,7 @@ import { openDatabase } from '../../store/database/openDatabase.ts';
 import { findPlayerByEmail } from '../../store/players/users.ts';
 import { ledgerDifferences, openOperatorAccounts } from '../../store/wallet/ledger.ts';
 import { type DoubleGame, doubleTable } from './doubleTable.ts';
+import { chainLength } from './seedChain.ts';
 
 let database: Database;
 let now = new Date('2026-03-10T12:00:00Z');
@@ -172,6 +173,48 @@ async function play(events: readonly Event[]): Promise<void> {
   expect(open).toEqual([]);
   expect(await ledgerDifferences(database.db)).toEqual({ sumCents: 0, wrongAccounts: 0 });
 }
+
+test('continues with another chain when all rounds of one are played', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const transact = runInTransaction(
+    database,
+    async () => {},
+    () => now,
+    () => {},
+  );
+  const start = () =>
+    doubleTable(
+      'used-chain',
+      transact,
+      () => now,
+      () => {},
+    );
+  const first = start();
+  await first.wake();
+  await first.stop();
+  await database.db
+    .updateTable('double_chains')
+    .set({ next_round: chainLength })
+    .where('tenant', '=', 'used-chain')
+    .execute();
+  const table = start();
+  const last = await table.state(null);
+  await sleep(24);
+  const { data, history, salt = '' } = await table.state(null);
+  await table.stop();
+  expect([last.data.id, data.id]).toEqual([String(chainLength), String(chainLength + 1)]);
+  expect(data.seed_hash).not.toBe(history[0]?.seed);
+  expect(await sha256(history[0]?.seed ?? '')).toBe(last.data.seed_hash);
+  expect(history.map(({ id }) => Number(id))).toEqual(
+    Array.from({ length: 100 }, (_, back) => chainLength - back),
+  );
+  const again = start();
+  expect((await again.state(null)).history[0]).toMatchObject({ id: data.id, slot: expect.any(Number) });
+  const [revealed] = (await again.state(null)).history;
+  await again.stop();
+  expect(await sha256(revealed?.seed ?? '')).toBe(data.seed_hash);
+  expect(revealed?.slot).toBe(await doubleSlot(revealed?.seed ?? '', salt));
+});
 
 test('shows its first visitor 100 rounds of the chain, without bets', async () => {
   const transact = runInTransaction(

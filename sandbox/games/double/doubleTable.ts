@@ -17,7 +17,7 @@ import {
   unsettledDoubleBets,
 } from '../../store/games/doubleRounds.ts';
 import { doubleStake, settleDouble } from './doubleSettlement.ts';
-import { chainLength, earlierRounds, freshChain, type SeedChain, seedChain } from './seedChain.ts';
+import { earlierRounds, freshChain, type SeedChain, seedChain } from './seedChain.ts';
 import { maskedName, simulatedPlayers } from './simulatedPlayers.ts';
 
 const phaseMs = { waiting: 12_000, rolling: 6_000, complete: 4_000 };
@@ -124,8 +124,7 @@ export function doubleTable(
     const opened = await transact(tenant, async (work) => {
       const stored = await lockDoubleChain(work.db, tenant, freshChain());
       const number = stored.nextRound;
-      if (number > chainLength) throw new Error('The seed chain is used up');
-      const seeds = chain ?? seedChain(stored.terminalSeed, stored.salt);
+      const seeds = chain ?? seedChain(stored);
       await openDoubleRound(work.db, tenant, number);
       change(
         work,
@@ -184,7 +183,7 @@ export function doubleTable(
     });
     if (opening || round) mayHaveLeftBets = true;
     else if (left.stored && left.due.length > 0) {
-      const seeds = chain ?? seedChain(left.stored.terminalSeed, left.stored.salt);
+      const seeds = chain ?? seedChain(left.stored);
       await settleUpTo(left.stored.nextRound - 1, seeds);
     }
   }

@@ -371,6 +371,7 @@ interface CrashRoundsTable {
 interface DoubleChainsTable {
   tenant: string;
   terminal_seed: string;
+  later_key: string;
   salt: string;
   next_round: Generated<number>;
   open_round: number | null;

@@ -6,9 +6,17 @@ import type { Tables } from '../database/tables.ts';
 
 export interface StoredChain {
   terminalSeed: string;
+  laterKey: string;
   salt: string;
   nextRound: number;
 }
+
+const chainColumns = [
+  'terminal_seed as terminalSeed',
+  'later_key as laterKey',
+  'salt',
+  'next_round as nextRound',
+] as const;
 
 /** Locks the tenant's chain until the transaction ends and creates it from `fresh` when missing. */
 export async function lockDoubleChain(db: Db, tenant: string, fresh: StoredChain): Promise<StoredChain> {
@@ -17,6 +25,7 @@ export async function lockDoubleChain(db: Db, tenant: string, fresh: StoredChain
     .values({
       tenant,
       terminal_seed: fresh.terminalSeed,
+      later_key: fresh.laterKey,
       salt: fresh.salt,
       next_round: fresh.nextRound,
     })
@@ -24,7 +33,7 @@ export async function lockDoubleChain(db: Db, tenant: string, fresh: StoredChain
     .execute();
   const row = await db
     .selectFrom('double_chains')
-    .select(['terminal_seed as terminalSeed', 'salt', 'next_round as nextRound'])
+    .select(chainColumns)
     .where('tenant', '=', tenant)
     .forUpdate()
     .executeTakeFirst();
@@ -38,7 +47,7 @@ export async function findDoubleChain(
 ): Promise<(StoredChain & { openRound: number | null }) | null> {
   const row = await db
     .selectFrom('double_chains')
-    .select(['terminal_seed as terminalSeed', 'salt', 'next_round as nextRound', 'open_round as openRound'])
+    .select([...chainColumns, 'open_round as openRound'])
     .where('tenant', '=', tenant)
     .executeTakeFirst();
   return row ?? null;
