@@ -1,9 +1,9 @@
 // Shows a win above the stake over the game: multiplier and amount, with a word and more light from 5× on.
 import { celebratesCalmly, money, query, sound } from './frame.ts';
 
-const countMs = 600;
+const countMs = 400;
 // What has won is lit alone before the figures cover a part of it.
-const litMs = 450;
+const litMs = 150;
 const shownMs = 2_600;
 const tiers = [
   { least: 5, word: 'Bela vitória' },
@@ -44,7 +44,7 @@ function scatter(count: number) {
   );
 }
 
-// Counts from the stake up to the payout in at most 600 ms, because a win never shows less than the stake; shows the figures at once to players who prefer less motion.
+// Counts from the stake up to the payout in 400 ms, because a win never shows less than the stake; shows the figures at once to players who prefer less motion.
 function count(payout: number, staked: number) {
   const begin = performance.now();
   const times = (payout / staked).toLocaleString('pt-BR', { maximumFractionDigits: 2 });

@@ -238,9 +238,13 @@ const Spin = styled.div`
   }
 `;
 
-// A win is shown over the message; the wheel below, which shows the result, stays in sight.
+// A win takes the place of the message; the wheel below, which shows the result, stays in sight.
 const Message = styled.div`
   position: relative;
+
+  &:has([data-win]) > p {
+    opacity: 0;
+  }
 `;
 
 // As high with the message alone as with the countdown below it.

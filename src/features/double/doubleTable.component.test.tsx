@@ -185,7 +185,7 @@ const boxOf = (selector: string) => {
   return box;
 };
 
-test('shows a win over the message, and never over the wheel that tells the result', async () => {
+test('shows a win in place of the message, and never over the wheel that tells the result', async () => {
   const table = { data: roundOf('2', 'waiting') };
   await renderTable(table);
   await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
@@ -194,6 +194,8 @@ test('shows a win over the message, and never over the wheel that tells the resu
   const win = () => document.querySelector('[data-win] > *');
   await expect.poll(win, { timeout: 10_000 }).not.toBeNull();
   await Promise.all((win()?.getAnimations() ?? []).map(({ finished }) => finished));
+  const message = page.getByText('Deu Vermelho 3').element().parentElement;
+  expect(message && getComputedStyle(message).opacity).toBe('0');
   for (const [width, height] of [
     [1280, 720],
     [390, 844],

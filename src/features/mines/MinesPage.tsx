@@ -23,6 +23,7 @@ import { MinesHistory } from './parts/MinesHistory.tsx';
 import { MinesPanel } from './parts/MinesPanel.tsx';
 import { useAutoPlay } from './parts/useAutoPlay.ts';
 import { useMinesPlay } from './parts/useMinesPlay.ts';
+import { winHeight } from './parts/winHeight.ts';
 
 const noRounds: readonly MinesRound[] = [];
 
@@ -130,7 +131,7 @@ export function MinesPage() {
               <WinOverlay
                 win={round && !open ? winOf(round.id, round.bet, round.payout, round.multiplier) : null}
                 sound={sound}
-                at="center"
+                at={winHeight(round?.revealed ?? [])}
               />
             )}
           </MinesBoard>

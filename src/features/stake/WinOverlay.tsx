@@ -12,8 +12,8 @@ import { playWinSound } from './winSound.ts';
 interface WinOverlayProps {
   win: Win | null;
   sound: boolean;
-  // Where in the part of the game around it: in the middle, or on its last line and above.
-  at: 'center' | 'end';
+  // Where in the part of the game around it: around a share of its height, or on its last line and above.
+  at: number | 'end';
 }
 
 const shownMs = 2_400;
@@ -68,13 +68,15 @@ function pieces(at: WinOverlayProps['at']) {
   ));
 }
 
+// Without a height of its own, so that the figures go beyond it: upwards at the end, else both ways.
 const Place = styled.div<{ $at: WinOverlayProps['at'] }>`
   position: absolute;
-  inset: 0;
+  inset-inline: 0;
+  inset-block-start: ${({ $at }) => ($at === 'end' ? 100 : $at * 100)}%;
   z-index: 2;
   display: grid;
-  /* A figure higher than its place goes beyond it upwards. */
-  align-content: ${({ $at }) => $at};
+  block-size: 0;
+  align-content: ${({ $at }) => ($at === 'end' ? 'end' : 'center')};
   justify-items: center;
   pointer-events: none;
 `;
