@@ -6,10 +6,12 @@ import { catalogueGames } from '../content/catalogue/games.ts';
 import { coverDrawings, coverSubject } from '../content/coverDrawings.ts';
 import { backdropSvg, coverSvg, portrait, wide } from './cover.ts';
 import { coverFile, coversDir, type Drawing, drawingsDigest, drawingsFile } from './covers.ts';
+import { mainColour } from './gradients.ts';
 import { paintCover } from './paintCover.ts';
 import { styles } from './styles.ts';
 import { subjects } from './subjects.ts';
 import { symbols } from './symbols.ts';
+import { hueDistance } from './tones.ts';
 
 // Filters take a second of a busy processor.
 const paintingMs = 180_000;
@@ -92,6 +94,16 @@ describe('drawings of covers', () => {
       return drawn.replace(/(fill|stroke)="(#[0-9a-f]+|url\(#[a-zA-Z]\))"/g, '');
     });
     expect(new Set(bodies).size).toBe(6);
+  });
+
+  test('keep the colors of their subject in an engraving', () => {
+    const palette = { deep: '#101010', mid: '#808080', glow: '#f0f0f0', accent: '#ffd166' };
+    for (const name of ['greenDragon', 'dragon', 'lotus', 'grapes'] as const) {
+      const drawing = symbols[name]();
+      const drawn = styles.line.piece({ drawing, transform: 'scale(1)', plane: 'middle' }, palette);
+      const painted = [...drawn.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, colour = '']) => colour);
+      expect(painted.some((colour) => hueDistance(colour, mainColour(drawing)) < 12)).toBe(true);
+    }
   });
 
   test('show what each title names', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { subjects } from '../art/subjects.ts';
 import { banners } from './banners.ts';
+import { appealsToChildren } from './catalogue/childAppeal.ts';
 import { catalogueGames } from './catalogue/games.ts';
 import { categories, games, providers } from './categories.ts';
 import { exampleBrand } from './exampleBrand.ts';
@@ -61,6 +62,12 @@ test('keeps games with sweets, toys and cartoon animals out of every catalog of 
     'Pirate Parrots',
     'Lhama Rica',
     'Boi Bravo',
+    'Joker da Esquina',
+    'Bobo da Corte',
+    'Arlequim Dourado',
+    'Circo dos Números',
+    'Torre de Cubos',
+    'Rei Leão-Baio',
   ];
   const themes = new Map(catalogueGames.map(({ name, theme }) => [name, theme]));
   const offered = (brand: typeof free) =>
@@ -82,10 +89,32 @@ test('keeps games with sweets, toys and cartoon animals out of every catalog of 
     'lollipop',
     'gummyBear',
     'carousel',
+    'joker',
+    'harlequin',
+    'circusTent',
+    'cubes',
+    'lion',
+    'jaguar',
+    'owl',
+    'ghost',
   ];
   expect(titles.filter((name) => subjects[name]?.some((drawing) => unwanted.includes(drawing)))).toEqual([]);
   // Other brands offer them.
   expect(offered(free).map(({ name }) => name)).toEqual(expect.arrayContaining(childishTitles));
+});
+
+test('finds clowns, the circus and children in titles alone', () => {
+  const names = [
+    'Curinga de Ouro',
+    'Joker Wild',
+    'Palhaço Feliz',
+    'Clown Crash',
+    'Gran Circo',
+    'Boneca de Pano',
+  ];
+  const appealing = (name: string) => appealsToChildren({ name, theme: 'classicos' });
+  expect(names.filter((name) => !appealing(name))).toEqual([]);
+  expect(['Sete Vermelho', 'Círculo de Ouro', 'Circuito Turbo'].filter(appealing)).toEqual([]);
 });
 
 test('keeps every category and studio of a licensed brand full without them', () => {

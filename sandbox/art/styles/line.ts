@@ -4,7 +4,7 @@ import { repaint, shapeWith } from '../repaint.ts';
 import { lightness, mix } from '../tones.ts';
 import { area, type Style } from './style.ts';
 
-// An engraving: contours and hatching in one ink on one ground, one second color.
+// A tinted engraving: contours and hatching in one ink on one ground; the subject keeps its own colors.
 const ground = ({ deep, mid }: Palette) => mix(deep, mid, 0.3);
 const ink = ({ glow }: Palette) => mix(glow, '#fff6e4', 0.72);
 
@@ -52,15 +52,13 @@ export const line: Style = {
         );
       }
       if (shape.opacity < 0.7) return '';
-      const bright = lightness(shape.fill[1]);
+      const [, middle] = shape.fill;
+      const bright = lightness(middle);
       if (bright < 0.22)
         return shapeWith(shape, `fill="${dark}" stroke="${light}" stroke-width="${shape.bare ? 0 : 0.8}"`);
-      if (bright > 0.72) return shapeWith(shape, `fill="${light}" ${shape.bare ? '' : contour}`);
-      if (bright > 0.5) return shapeWith(shape, `fill="${palette.accent}" ${shape.bare ? '' : contour}`);
-      return (
-        shapeWith(shape, `fill="${mix(light, palette.mid, 0.24)}" ${shape.bare ? '' : contour}`) +
-        shapeWith(shape, `fill="url(#hatch${bright < 0.36 ? 2 : 1})"`)
-      );
+      const tinted = shapeWith(shape, `fill="${mix(middle, light, 0.16)}" ${shape.bare ? '' : contour}`);
+      if (bright > 0.5) return tinted;
+      return tinted + shapeWith(shape, `fill="url(#hatch${bright < 0.36 ? 2 : 1})"`);
     });
     return `<g transform="${transform}">${body}</g>`;
   },

@@ -58,19 +58,6 @@ export const streamers = () =>
   ]
     .map(([x = 0, y = 0], i) => circle(x, y, 5, ['R', 'B', 'Y', 'N', 'U'][i % 5] ?? 'R'))
     .join('');
-export const kingMomo = () =>
-  path('M-34-18L-38-46L-20-32L0-50L20-32L38-46L34-18z', 'g') +
-  circle(0, -28, 5, 'R') +
-  circle(-20, -24, 4, 'T') +
-  circle(20, -24, 4, 'T') +
-  path('M-34-20H34V14C34 36 16 48 0 48C-16 48-34 36-34 14z', 'M') +
-  path('M-14-4A6 6 0 0 0-26-4M26-4A6 6 0 0 0 14-4', 'none', 'stroke="#2a1108" stroke-width="3.4"') +
-  circle(0, 8, 7, 'M') +
-  path('M-20 18Q0 22 20 18Q14 38 0 38Q-14 38-20 18z', '#fff') +
-  path('M-10 32Q0 26 10 32Q0 40-10 32z', 'r') +
-  circle(-26, 12, 5, '#ff5a5f', 'stroke="none" opacity=".6"') +
-  circle(26, 12, 5, '#ff5a5f', 'stroke="none" opacity=".6"') +
-  rect(-36, -22, 72, 8, 3, 'r');
 export const frevoUmbrella = () =>
   path('M-48 4C-44-30-20-44 0-44C20-44 44-30 48 4L32-4L16 4L0-4L-16 4L-32-4z', 'r') +
   path('M-48 4C-44-30-20-44 0-44C-14-36-18-16-16 4L-32-4z', 'y') +

@@ -13,7 +13,7 @@ import {
 } from '../draw.ts';
 import { dragon, monkey, rabbit, tiger } from './creatures.ts';
 import { castle } from './myth.ts';
-import { ghost, pumpkin, skull } from './night.ts';
+import { skull } from './night.ts';
 import { lotus } from './orient.ts';
 import { balloon } from './party.ts';
 import { gummyBear, wrappedCandy } from './sweets.ts';
@@ -114,28 +114,6 @@ export const chefHat = () =>
   path('M-28 44V14C-50 8-46-24-22-22C-18-46 18-46 22-22C46-24 50 8 28 14V44z', 'w') +
   line('M-12 42V24M0 42V22M12 42V24', 2.4, '#b9ae9f') +
   rect(-30, 32, 60, 14, 3, 'w');
-export const crocodile = () =>
-  path(
-    'M-50 6C-30-8-10-6 0-8C4-22 16-24 20-12C34-10 50 4 48 20C48 30 36 34 20 32L-48 26C-50 20-30 20-10 16L-48 12z',
-    'n',
-  ) +
-  circle(10, -14, 6, 'Y') +
-  circle(10, -14, 2.4, '#15152a') +
-  path('M-44 11L-40 18L-36 11L-32 18L-28 11L-24 17L-20 11L-16 17L-12 11z', '#fff') +
-  circle(-46, 4, 2.4, '#07572e') +
-  path('M20-12L26-22L30-10L38-16L40-4L48-6L46 6z', 'n') +
-  path('M-50 38C-36 30-26 46-12 38C2 30 12 46 26 38C36 32 44 42 50 38V48H-50z', 'b');
-export const frog = () =>
-  circle(-22, -28, 15, 'N') +
-  circle(22, -28, 15, 'N') +
-  circle(-22, -28, 9, 'Y') +
-  circle(22, -28, 9, 'Y') +
-  ellipse(-22, -28, 3, 7, '#15152a') +
-  ellipse(22, -28, 3, 7, '#15152a') +
-  path('M-44 0C-44-36 44-36 44 0C44 26 24 36 0 36C-24 36-44 26-44 0z', 'N') +
-  path('M-34 4Q0 28 34 4', 'none', 'stroke="#07572e" stroke-width="3.4"') +
-  path('M-24 20C-10 30 10 30 24 20C20 34-20 34-24 20z', '#e8ffc4', 'stroke="none"') +
-  path('M-44 20C-54 36-40 46-24 40zM44 20C54 36 40 46 24 40z', 'o');
 export const orchid = () =>
   line('M-4 48C0 30-2 20 0 6', 4, '#2fb84a') +
   [0, 130, 230].map((t) => group(ellipse(0, -26, 13, 22, 'u'), `rotate(${t})`)).join('') +
@@ -220,7 +198,6 @@ export const hauntedHouse = () =>
   path('M-8 46V22C-8 10 12 10 12 22V46z', 'm') +
   line('M4-48V-56M-24-12V-20', 2, '#5a6480') +
   path('M-14-8L-4-2L-8-10z', 'd');
-export const ghostHouse = () => hauntedHouse() + small(ghost(), 28, -26, 0.42);
 export const cauldron = () =>
   circle(-24, -12, 6, 'N') +
   circle(-4, -22, 8, 'N') +
@@ -239,14 +216,6 @@ export const zombieHand = () =>
   line('M-6 4L8 2M-6 16L12 12M-8-26L-12-24M2-34L8-34M16-24L22-22', 2, '#07572e') +
   path('M-48 48C-40 36-24 40-14 42C0 36 24 36 32 42C40 38 46 44 48 48z', 'm') +
   circle(2, 30, 4, '#7d0425', 'opacity=".6" stroke="none"');
-export const scarecrow = () =>
-  rect(-4, 0, 8, 50, 2, 'm') +
-  rect(-46, 6, 92, 7, 2, 'm') +
-  path('M-30 8H30L22 38H-22z', 'r') +
-  line('M-44 10L-50 4M-44 10L-50 16M44 10L50 4M44 10L50 16', 3, '#d4a757') +
-  small(pumpkin(), 0, -16, 0.48) +
-  path('M-28-30C-10-38 10-38 28-30C16-24-16-24-28-30zM-14-32L-10-50H10L14-32z', 'm') +
-  rect(-10, 20, 10, 10, 1, 'b');
 export const tarot = () =>
   [
     [-18, 4, -14, 'u'],
@@ -306,18 +275,6 @@ export const penguin = () =>
   ellipse(12, 45, 11, 5, 'o') +
   path('M-22-6C-8 2 8 2 22-6V0C8 8-8 8-22 0z', 'r') +
   path('M10-2H20L18 16H10z', 'r');
-export const polarBear = () =>
-  circle(-28, -28, 13, 'W') +
-  circle(28, -28, 13, 'W') +
-  circle(-28, -28, 6, '#c9dcec', 'stroke="none"') +
-  circle(28, -28, 6, '#c9dcec', 'stroke="none"') +
-  path('M-40 4C-40-46 40-46 40 4C40 34 20 44 0 44C-20 44-40 34-40 4z', 'W') +
-  ellipse(0, 20, 20, 16, '#e9f1f8') +
-  ellipse(0, 12, 9, 6, 'd') +
-  circle(-15, -6, 4.4, '#15152a') +
-  circle(15, -6, 4.4, '#15152a') +
-  line('M0 18V26M-9 27Q-4 32 0 26Q4 32 9 27', 2.4, '#15152a') +
-  path('M-32 36C-14 46 14 46 32 36L34 48H-34z', 'r');
 export const sleigh = () =>
   path('M-44-30C-36-34-30-24-26-8H18C22-24 34-34 46-30C48-10 40 14 22 18H-24C-40 16-46-10-44-30z', 'r') +
   line('M-44-30C-36-34-30-24-26-8H18C22-24 34-34 46-30', 4, '#ffc629') +

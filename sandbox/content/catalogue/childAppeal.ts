@@ -5,7 +5,7 @@ import type { CatalogueGame } from './games.ts';
 
 const themes = new Set<ThemeName>(['doces']);
 
-// Sweets, toys, fairs, and animals and figures that have the face of a cartoon. Beasts of myth and of heraldry stay.
+// Sweets, toys, fairs, clowns, and animals and figures that have the face of a cartoon. Beasts of myth and of heraldry stay.
 export const cartoons: ReadonlySet<SymbolName> = new Set<SymbolName>([
   'alien',
   'beijinho',
@@ -23,32 +23,42 @@ export const cartoons: ReadonlySet<SymbolName> = new Set<SymbolName>([
   'chocolateBar',
   'circusTent',
   'cottonCandy',
+  'cubes',
   'cupcake',
   'dog',
   'doll',
   'dolphin',
   'donut',
+  'elephant',
   'emperorHat',
   'ferrisWheel',
-  'frog',
+  'ghost',
   'gift',
   'gnome',
   'goldenBear',
+  'goldenBull',
+  'goldenJaguar',
   'gummyBear',
+  'harlequin',
   'iceCream',
   'jadeRabbit',
+  'jaguar',
   'jelly',
+  'joker',
   'kite',
+  'lion',
   'llama',
   'lollipop',
   'luckyCat',
   'macaron',
   'macaw',
+  'mapinguari',
   'milkshake',
   'mintCandy',
   'monkey',
   'mouse',
   'octopus',
+  'owl',
   'pacoca',
   'panda',
   'penguin',
@@ -63,18 +73,19 @@ export const cartoons: ReadonlySet<SymbolName> = new Set<SymbolName>([
   'saci',
   'sandCastle',
   'santaHat',
-  'scarecrow',
   'sleigh',
   'snowball',
   'snowman',
   'tiger',
   'toucan',
   'turtle',
+  'whiteBuffalo',
   'wrappedCandy',
 ]);
 
-// A boy king, and a band of children on television.
-const titles = new Set(['Livro do Faraó Menino', 'Balão Mágico Show']);
+// Clowns and the circus, children and their toys, and a band of children on television.
+const titles =
+  /joker|curinga|coringa|bobo da corte|jester|arlequim|harlequin|palhaç|clown|\b(circo|circus)\b|menin[oa]\b|crianç|brinquedo|bonec[oa]\b|parquinho|balão mágico/i;
 
 /**
  * Tells whether a game's theme, title or cover appeals to children, which licensed brands may not show (Lei
@@ -82,5 +93,5 @@ const titles = new Set(['Livro do Faraó Menino', 'Balão Mágico Show']);
  */
 export const appealsToChildren = ({ name, theme }: Pick<CatalogueGame, 'name' | 'theme'>): boolean =>
   themes.has(theme) ||
-  titles.has(name) ||
+  titles.test(name) ||
   (subjects[name]?.some((drawing) => cartoons.has(drawing)) ?? false);
