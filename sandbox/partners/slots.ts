@@ -91,10 +91,11 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     return context.body(backdropSvg(coverSubject(game), shape ? wide : portrait), 200, drawing);
   });
   // The dealer and the room of a live game.
-  app.get('/slots/salons/:game', (context) => {
-    const game = gameOf(context.req.param('game'));
+  app.get('/slots/salons/:game/:shape{tall}?', (context) => {
+    const { game: slug, shape } = context.req.param();
+    const game = gameOf(slug);
     if (game?.kind !== 'live') return context.text('Not Found', 404);
-    return context.body(readFileSync(coverFile(`${game.slug}-wide`)), 200, {
+    return context.body(readFileSync(coverFile(shape ? slug : `${slug}-wide`)), 200, {
       'Content-Type': 'image/webp',
       'Cache-Control': 'public, max-age=86400',
     });

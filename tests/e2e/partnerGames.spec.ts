@@ -11,6 +11,10 @@ const diceTable = 8019;
 const blackjackTable = 8007;
 const pokerTable = 8009;
 const dragonTable = 5029;
+const liveRoulette = 5001;
+const liveBlackjack = 5017;
+const liveBaccarat = 5033;
+const liveWheel = 5043;
 
 // The game is whole on a phone on its side and on a tablet.
 const expectWhole = (page: Page) =>
@@ -156,6 +160,33 @@ for (const { game, chip = 1, spots, play, result } of [
     await expectWhole(page);
   });
 }
+
+test('shows a live table whole on phones, with the dealer above the waist and free of the words on it', async ({
+  page,
+  site,
+}) => {
+  const shop = site('gingaro');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  const frame = page.frameLocator('main iframe');
+  for (const size of [phone, { width: 360, height: 740 }]) {
+    await page.setViewportSize(size);
+    for (const game of [liveRoulette, liveBlackjack, liveWheel, liveBaccarat]) {
+      await open(page, `${shop.origin}/play/${game}`);
+      await expect(frame.locator('#phase')).toHaveText('Apostas abertas');
+      const room = () =>
+        frame.locator('.salon').evaluate((salon) => {
+          const inside = document.documentElement;
+          const caption = salon.querySelector('.caption')?.getBoundingClientRect();
+          return {
+            cut: Math.max(inside.scrollHeight - window.innerHeight, inside.scrollWidth - window.innerWidth),
+            dealer: (caption?.top ?? 0) - salon.getBoundingClientRect().top,
+          };
+        });
+      await expect.poll(async () => (await room()).cut, `${game}, ${size.width} wide`).toBeLessThanOrEqual(0);
+      expect((await room()).dealer, `${game}, ${size.width} wide`).toBeGreaterThanOrEqual(80);
+    }
+  }
+});
 
 // A round of the three reels whose middle line wins.
 const wonRound = (payout: number) => ({

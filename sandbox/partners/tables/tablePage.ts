@@ -27,9 +27,18 @@ export const times = (hundredths: number) => (hundredths / 100).toLocaleString('
 export const payTable = (rows: readonly (readonly [string, string | number])[]) =>
   html`<table><thead><tr><th>Aposta</th><th>Paga</th></tr></thead><tbody>${rows.map(([bet, pays]) => html`<tr><td>${bet}</td><td>${typeof pays === 'number' ? `${times(pays)}×` : pays}</td></tr>`)}</tbody></table>`;
 
-// The dealer in the room, and what the table waits for.
-const salon = (slug: string) =>
-  html`<div class="salon"><img src="/slots/salons/${slug}" alt=""><p id="phase"></p></div>`;
+// Whole reais without cents.
+const short = (cents: number) => formatBrl(cents).replace(/,00$/, '');
+
+// The dealer in the room, what the table waits for, its stakes and who is there.
+function salon({ slug, table }: SlotState['game']) {
+  const { min_bet: min, max_bet: max, seats, players } = table ?? {};
+  const here = seats
+    ? `${seats} ${seats === 1 ? 'lugar livre' : 'lugares livres'}`
+    : players && `${players} ${players === 1 ? 'jogador' : 'jogadores'}`;
+  const facts = [min && max ? `${short(min)} a ${short(max)}` : '', here].filter(Boolean);
+  return html`<div class="salon"><picture><source media="(min-width: 60em)" srcset="/slots/salons/${slug}/tall"><img src="/slots/salons/${slug}" alt=""></picture><div class="caption"><p id="phase"></p><p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p></div></div>`;
+}
 
 /** Renders a table: places for stakes, chips, and a button that plays a round. */
 export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) {
@@ -53,8 +62,9 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
     state,
     {
       name: 'table',
-      stage: html`${game.live ? salon(game.slug) : ''}<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}" data-kind="${look.kind}">
-<div class="seen">${look.scene}<div class="latest"><p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div></div>
+      stage: html`<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}${game.live ? ' live' : ''}" data-kind="${look.kind}">
+${game.live ? salon(game) : ''}<div class="seen">${look.scene}<p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p></div>
+<div class="latest"><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
 </div>`,
       stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${offered.map((chip) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${chip === chosen ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
