@@ -11,10 +11,16 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
   ['no bonus', 0, 0, '', ''],
-  ['an active bonus', 4_000, 0, '', 'Com R$ 40,00 de bônus ativo.'],
-  ['a waiting bonus', 0, 2_000, 'Não inclui R$ 20,00 de bônus inativo.', ''],
-  ['both', 4_000, 2_000, 'Não inclui R$ 20,00 de bônus inativo.', 'Com R$ 40,00 de bônus ativo.'],
-])('says why the amount of a game differs from the balance for %s', (_what, active, waiting, one, apart) => {
+  ['an active bonus', 4_000, 0, '', 'Vale também o bônus ativo de R$ 40,00.'],
+  ['a waiting bonus', 0, 2_000, 'O bônus inativo de R$ 20,00 não vale aqui.', ''],
+  [
+    'both',
+    4_000,
+    2_000,
+    'O bônus inativo de R$ 20,00 não vale aqui.',
+    'Vale também o bônus ativo de R$ 40,00.',
+  ],
+])('says what a game plays with besides the balance for %s', (_what, active, waiting, one, apart) => {
   expect(plain(balanceNote(money(active, waiting), false))).toBe(one);
   expect(plain(balanceNote(money(active, waiting), true))).toBe(apart);
 });
@@ -38,5 +44,5 @@ test('tells in a game that a bonus waits for its activation', async () => {
   const { body: state } = await call('GET', path, { host: 'partners' });
   const { balance, wallet } = (await call('GET', '/api/auth/me', { token })).body;
   expect(balance + wallet.bonus_mixed - state.balance).toBe(2_000);
-  expect(plain(state.note)).toBe('Não inclui R$ 20,00 de bônus inativo.');
+  expect(plain(state.note)).toBe('O bônus inativo de R$ 20,00 não vale aqui.');
 });

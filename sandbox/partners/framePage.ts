@@ -9,7 +9,7 @@ export interface FrameBrand {
   opener: string;
   // Celebrations that urge to go on are unlawful (Portaria 1.231 art. 12): there the figures appear in silence.
   isCalm: boolean;
-  // Why the game's amount is not the balance of the page; empty when it is.
+  // Why the game plays with another amount than the balance of the page, which alone shows one; empty when it does not.
   note: string;
 }
 
@@ -65,7 +65,8 @@ export function framePage(
 <div class="controls">
 <p class="result" role="status">${firstResult}</p>
 <div class="bar">
-<div class="figure"><span>${demo ? 'Saldo de demonstração' : 'Para jogar'}</span><output id="balance">${formatBrl(balanceCents)}</output><small id="note"${note ? '' : html` hidden`}>${note}</small></div>
+<div class="figure${demo ? '' : ' hidden'}"><span>${demo ? 'Saldo de demonstração' : 'Para jogar'}</span><output id="balance">${formatBrl(balanceCents)}</output></div>
+<small id="note"${note ? '' : html` hidden`}>${note}</small>
 ${stake}
 ${play}
 <div class="tools">${tool('sound', 'Som', true)}${tool('pays', rules.button)}${tool('help', 'Ajuda')}</div>
