@@ -3,17 +3,24 @@ import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts
 import { holdRequests } from '../support/page/network.ts';
 import { playerWithSession } from '../support/session.ts';
 
-test('folds the side menu of velvora beside that of the account', async ({ page, site, context }) => {
+test('keeps the side menu of velvora in its place from page to page', async ({ page, site, context }) => {
   await playerWithSession(context, site('velvora'), { balanceCents: 5_000, identity: 'approved' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, `${site('velvora').origin}/user/wallet`);
   const rail = page.locator('[data-rail]');
-  await expect.poll(async () => (await rail.boundingBox())?.width).toBe(80);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan(400);
-  expect((await page.getByRole('banner').getByRole('link').first().boundingBox())?.x).toBeLessThan(24);
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first().click();
-  await expect.poll(async () => (await rail.boundingBox())?.width).toBe(240);
+  const fold = page.getByRole('button', { name: 'Recolher menu' });
+  for (const [width, railWidth] of [
+    [1440, 240],
+    [1024, 80],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/user/wallet', '/sports', '/games/mines']) {
+      await open(page, `${site('velvora').origin}${path}`);
+      expect((await rail.boundingBox())?.width, path).toBe(railWidth);
+      expect(await fold.isVisible(), path).toBe(railWidth > 80);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  }
 });
 
 test('keeps header and logo of fliperix in its own games, and where there is no page', async ({
@@ -34,12 +41,12 @@ test('keeps header and logo of fliperix in its own games, and where there is no 
   expect(boxes[3]).toEqual(boxes[0]);
 });
 
-test('keeps the side menu of velvora on sports, folded from the start', async ({ page, site }) => {
+test('keeps the side menu of velvora on sports from the start', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await recordLayoutShift(page);
   await open(page, `${site('velvora').origin}/sports`);
   await settled(page);
-  expect((await page.locator('[data-rail]').boundingBox())?.width).toBe(80);
+  expect((await page.locator('[data-rail]').boundingBox())?.width).toBe(240);
   await expect(page.getByRole('navigation', { name: 'Principal' }).getByText('Cassino')).toBeInViewport();
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });

@@ -34,7 +34,7 @@ export function SportsPage() {
   const kind = bookKind(useSetting('sport_type'), pathname);
   const esports = pathname.startsWith('/sports/esports');
   return (
-    <Page data-book>
+    <Page>
       <Title>
         <h1>{esports ? 'E-sports' : 'Esportes'}</h1>
         {sportsbook && <SportsLimits />}

@@ -39,7 +39,7 @@ export function PlayerPanel() {
   const Opened = useLazyComponent(loadDialog, isOpen);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--player-panel', phoneHeight);
+    style.setProperty('--player-panel', `var(--player-strip, ${phoneHeight})`);
     return () => void style.removeProperty('--player-panel');
   }, []);
   return (

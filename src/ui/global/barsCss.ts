@@ -1,27 +1,18 @@
 import { token } from '../../shared/tokens/token.ts';
 import { widestPage } from '../layout/pageWidth.ts';
 import {
-  fromWide,
+  betweenPhoneAndDesktop,
   onGameScreen,
   onLowScreen,
   onPhone,
   onTablet,
   onVeryWide,
   underBar,
+  withoutBar,
 } from '../layout/screens.ts';
-
-// Labels below icons.
-const foldedRail = (rail: string) => `
-  ${rail} { inline-size: 5rem; padding-inline: ${token('space.2xs')}; scrollbar-width: none; }
-  ${rail} a { flex-direction: column; justify-content: center; gap: 0; padding: ${token('space.2xs')} 0; font-size: 0.6875rem; line-height: 1.2; text-align: center; }
-  ${rail} a span { position: static; inline-size: auto; max-inline-size: 100%; block-size: auto; clip-path: none; white-space: normal; }
-`;
 
 // A player's account, or of a visitor with a stored session until it is known; guests are sent home from there.
 const withAccount = `:is([data-session] [data-account], [data-account='true'])`;
-
-// Account and sportsbook have a menu of their own, and games need the width.
-const withOwnMenu = `:root:is([data-frame='game'], :has(${withAccount}, [data-book], [data-pending*='sports'], [data-pending^='games-'], [data-pending^='play-']))`;
 
 // Bars and side menus by the size of the screen; in components, each player would download these rules as code.
 export const barsCss = `
@@ -38,6 +29,9 @@ export const barsCss = `
   ${onPhone} {
     [data-rail][data-rail] { display: none; }
   }
+  ${withoutBar} {
+    :root { --player-strip: 1.75rem; }
+  }
   ${onLowScreen} {
     :root { --phone-bar: 0px; }
     [data-bar][data-bar] { position: static; }
@@ -53,13 +47,17 @@ export const barsCss = `
     [data-frame='game'] #content { --bleed: ${token('space.m')}; min-block-size: 100svh; padding: 0 ${token('space.m')} ${token('space.xl')}; }
     [data-frame='game'][data-chat='docked'] :is(#chat-widget-container, [data-chat-button]) { visibility: hidden; }
   }
+  /* Labels below icons, the same on every page, so that the menu stays in its place. */
+  ${betweenPhoneAndDesktop} {
+    [data-rail][data-rail] { inline-size: 5rem; padding-inline: ${token('space.2xs')}; scrollbar-width: none; }
+    [data-rail][data-rail] a { flex-direction: column; justify-content: center; gap: 0; padding: ${token('space.2xs')} 0; font-size: 0.6875rem; line-height: 1.2; text-align: center; }
+    [data-rail][data-rail] a span { position: static; inline-size: auto; max-inline-size: 100%; block-size: auto; clip-path: none; white-space: normal; }
+    [data-fold][data-fold] { display: none; }
+  }
   ${onTablet} {
-    ${foldedRail('[data-rail][data-rail]')}
     /* Five covers in a row beside the rail. */
     [data-rail] ~ div #content { --tile-width: 6.75rem; }
   }
-  ${fromWide} { ${foldedRail(`${withOwnMenu} [data-rail][data-rail]`)} }
   ${underBar} { body:has(${withAccount}) [data-bar='tabs'] { display: none; } }
-  ${fromWide} { ${withOwnMenu} [data-fold] { display: none; } }
   ${onVeryWide} { #content, [data-row][data-row] { max-inline-size: ${widestPage}; } }
 `;

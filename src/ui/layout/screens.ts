@@ -8,6 +8,8 @@ export const withRoomyBar = '@media (min-width: 20em) and (max-width: 63.99em) a
 export const fromTablet = '@media (min-width: 48em)';
 export const onTablet = '@media (min-width: 48em) and (max-width: 63.99em)';
 export const fromWide = '@media (min-width: 64em)';
+// No room for a side menu with labels beside its icons.
+export const betweenPhoneAndDesktop = '@media (min-width: 48em) and (max-width: 79.99em)';
 // Room for several pieces side by side next to a side menu.
 export const fromDesktop = '@media (min-width: 80em)';
 export const belowWide = '@media (max-width: 63.99em)';
