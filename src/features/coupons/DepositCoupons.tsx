@@ -30,7 +30,7 @@ export function DepositCoupons() {
 
   return (
     <Column>
-      <CouponForm label="Cupom" isAside onApplied={applied} />
+      <CouponForm label="Cupom" onApplied={applied} />
       {offered.length > 0 && (
         <Choices role="group" aria-label="Cupons para este depósito">
           {offered.map(({ code }) => {

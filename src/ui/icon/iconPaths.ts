@@ -73,7 +73,7 @@ export const iconPaths = {
   warning: 'M12 4 2.5 20h19zm0 6v4.5m0 2.8h.01',
   'wifi-off':
     'm4 4 16 16M8.5 16a5 5 0 0 1 6.5-.4M5 12.5a10 10 0 0 1 4.5-2.6M2 9a14.5 14.5 0 0 1 4-2.6m5-.9A14.5 14.5 0 0 1 22 9m-7.5 1.3a10 10 0 0 1 4.5 2.2M12 19.5h.01',
-  withdraw: 'M19 8V5H5a2 2 0 0 0 0 4h16v4M3 7v12h10m4 2 5-5m-4 0h4v4',
+  withdraw: 'M13 7H3v12h18v-6m-6.5 0a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM16 8l5-5m-4.5 0H21v4.5',
 } as const;
 
 // Filled instead of stroked.

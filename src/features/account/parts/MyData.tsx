@@ -71,7 +71,7 @@ function Files() {
         Baixar meus dados
       </Button>
       <Button
-        variant="secondary"
+        variant="quiet"
         loading={receipts.isLoading}
         onClick={() => void save('recibos.json', exportReceipts())}
       >

@@ -13,8 +13,6 @@ import { couponActivated, couponTexts, useApplyCouponMutation } from '../applyCo
 interface CouponFormProps {
   // Field label.
   label: string;
-  // Beside an action that matters more.
-  isAside?: boolean;
   onApplied: (coupon: Coupon) => void;
   onBusyChange?: (busy: boolean) => void;
 }
@@ -25,7 +23,7 @@ interface CouponValues {
 
 const draftName = 'coupon';
 
-export function CouponForm({ label, isAside = false, onApplied, onBusyChange }: CouponFormProps) {
+export function CouponForm({ label, onApplied, onBusyChange }: CouponFormProps) {
   const dispatch = useAppDispatch();
   const [applyCoupon] = useApplyCouponMutation();
   const [initialValues] = useState((): CouponValues => ({ code: String(readDraft(draftName).code ?? '') }));
@@ -63,7 +61,7 @@ export function CouponForm({ label, isAside = false, onApplied, onBusyChange }: 
               maxLength={64}
               reserveMessage={false}
             />
-            <Button type="submit" variant={isAside ? 'quiet' : 'secondary'} loading={submitting}>
+            <Button type="submit" variant="quiet" loading={submitting}>
               Aplicar
             </Button>
           </FieldAndButton>
