@@ -13,7 +13,14 @@ import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
-import { GameLayout, InHouseGame, PlayArea, StakePanel, stacked } from '../stake/InHouseGame.tsx';
+import {
+  fillsLowScreen,
+  GameLayout,
+  InHouseGame,
+  PlayArea,
+  StakePanel,
+  stacked,
+} from '../stake/InHouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
 import { SoundButton } from '../stake/SoundButton.tsx';
 import { useGameSound } from '../stake/useGameSound.ts';
@@ -224,6 +231,8 @@ const Stage = styled(PlayArea)`
       display: grid;
     }
   }
+
+  ${fillsLowScreen}
 `;
 
 const Spin = styled.div`

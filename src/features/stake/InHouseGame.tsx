@@ -114,6 +114,13 @@ export const GameLayout = styled.div`
     grid-template-columns: minmax(0, 1fr) min(22rem, 45%);
   }
 
+  /* The board is as wide as the screen is high, and the controls take the rest. */
+  ${onLowScreen} {
+    @container game (min-width: 44rem) {
+      grid-template-columns: minmax(0, 1fr) 27rem;
+    }
+  }
+
   ${onGameScreen} {
     flex: 1;
 
@@ -145,12 +152,25 @@ const frameless = css`
   }
 `;
 
+/** Gives the board or the wheel the height of a phone on its side, beside controls that may scroll. */
+export const fillsLowScreen = css`
+  ${onLowScreen} {
+    @container game (min-width: 34rem) {
+      position: sticky;
+      inset-block-start: calc(3rem + ${token('space.xs')});
+      align-self: start;
+      min-block-size: calc(100dvh - 3rem - 2 * ${token('space.xs')} - var(--player-panel, 0px));
+    }
+  }
+`;
+
 /** Holds the board or the wheel, which takes the height that the controls leave. */
 export const PlayArea = styled(Card)`
   position: relative;
   align-self: stretch;
   align-content: center;
   ${lowPadding}
+  ${fillsLowScreen}
   /* A lit table. */
   background: radial-gradient(
     closest-side,

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { onLowScreen } from '../../ui/layout/screens.ts';
 import { BrlField } from '../../ui/money/BrlField.tsx';
 import { PauseNote } from '../protection/PauseNote.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
@@ -72,6 +73,12 @@ const Box = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token('space.xs')};
 
+  ${onLowScreen} {
+    @container game (min-width: 44rem) {
+      grid-auto-flow: column;
+    }
+  }
+
   @container game (min-width: 20rem) and (max-width: 33.99rem) {
     grid-auto-flow: column;
 
@@ -85,6 +92,13 @@ const Box = styled.div`
 // A row of its own where three do not fit.
 const Beside = styled.div`
   grid-column: 1 / -1;
+
+  ${onLowScreen} {
+    @container game (min-width: 44rem) {
+      grid-column: auto;
+      inline-size: 8rem;
+    }
+  }
 
   @container game (max-width: 18.49rem) or ((min-width: 20rem) and (max-width: 33.99rem)) {
     grid-column: auto;

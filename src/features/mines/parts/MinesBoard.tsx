@@ -170,7 +170,7 @@ const Board = styled.div<{ $emblem: string | null }>`
   }
 
   ${onGameScreen} {
-    inline-size: min(100%, calc(100dvh - 7rem - var(--player-panel, 0px)));
+    inline-size: min(100%, calc(100dvh - 7.5rem - var(--player-panel, 0px)));
     min-inline-size: 15rem;
 
     ${stacked} {

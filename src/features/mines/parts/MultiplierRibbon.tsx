@@ -3,7 +3,6 @@ import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { minesMultiplier } from '../../../shared/fairness/minesMultiplier.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { onGameScreen } from '../../../ui/layout/screens.ts';
-import { stacked } from '../../stake/InHouseGame.tsx';
 import { times } from '../../stake/multiplierText.ts';
 
 interface MultiplierRibbonProps {
@@ -59,20 +58,18 @@ const Ribbon = styled.dl`
 
   /* One line each, so that the stake is in sight of short phones too. */
   ${onGameScreen} {
-    ${stacked} {
-      > div {
-        display: flex;
-        align-items: baseline;
-        justify-content: space-between;
-        gap: ${token('space.2xs')};
-        min-inline-size: 0;
-      }
+    > div {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${token('space.2xs')};
+      min-inline-size: 0;
+    }
 
-      dt {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
+    dt {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
 
     @container game (max-width: 19.99rem) {
