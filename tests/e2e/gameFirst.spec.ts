@@ -163,6 +163,11 @@ for (const { brand, leastOnPhone, leastOnWide, isLicensed } of [
         // The panel takes its part of a low screen.
         expect((await boxOf(tile)).width).toBeGreaterThanOrEqual(isLicensed && height < 400 ? 38 : 40);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        if (height !== 390) return;
+        // The whole table, with the stake in one row.
+        for (const part of [last, main.getByText('Escolha a aposta e o número de minas.'), stake, mines, bet])
+          expect(await isFree(part), `${part}`).toBe(true);
+        expect((await boxOf(mines)).y).toBeCloseTo((await boxOf(stake)).y, 0);
       });
 
     await test.step('a wide screen', async () => {

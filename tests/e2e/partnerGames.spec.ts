@@ -224,6 +224,8 @@ test('celebrates a win above the stake over lit symbols, whole at any width, in 
     return (await frame.getByRole('status').first().textContent()) ?? '';
   };
 
+  // The page around the game has the balance.
+  await expect(frame.locator('.figure').filter({ hasText: 'Para jogar' })).toHaveCSS('width', '1px');
   await test.step('reels as wide as a phone, below a strip of the picture', async () => {
     const size = async (selector: string) =>
       (await frame.locator(selector).boundingBox()) ?? { width: Number.NaN, height: Number.NaN };
