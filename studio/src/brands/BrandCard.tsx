@@ -11,6 +11,7 @@ import { useStateQuery } from '../api/studioClient.ts';
 import { SiteFrame } from '../preview/SiteFrame.tsx';
 import { useRoom } from '../preview/useRoom.ts';
 import { useStudioSelector } from '../store/store.ts';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 interface BrandCardProps {
@@ -60,7 +61,7 @@ export function BrandCard({ brand, chosen, canChoose, onChoose }: BrandCardProps
       <Frames ref={ref}>
         {site.state === 'failed' && (
           <Note kind="danger">
-            {t.preview.failed} <span lang="en">{site.message}</span>
+            {t.preview.failed} <ServerText text={site.message ?? ''} />
           </Note>
         )}
         {site.state === 'building' && <Note>{t.preview.building}</Note>}

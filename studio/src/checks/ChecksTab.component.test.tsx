@@ -30,6 +30,21 @@ test('a problem leads to its control and is fixed by a click', async () => {
   expect(Object.values(store.getState().draft.aurora?.changes ?? {})).toEqual([edit]);
 });
 
+test('a problem is said in Portuguese, with the message of the check as a detail', async () => {
+  const message = '"domains" is "alpha.example", expected one of alfa.example, beta.example';
+  const found = { ...problem, field: 'domains', found: '"alpha.example"', message, control: null, fix: null };
+  const expected = 'one of alfa.example, beta.example';
+  await renderStudio('/brands/aurora/checks', {
+    handlers: { check: () => ({ problems: [{ ...found, expected, suggestion: 'alfa.example' }] }) },
+  });
+  const said =
+    /: Encontrado: "alpha.example". Esperado: um destes: alfa.example, beta.example. Você quis dizer alfa.example\?/;
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText(message)).not.toBeVisible();
+  await page.getByText('Detalhe técnico, em inglês').click();
+  await expect.element(page.getByText(message)).toBeVisible();
+});
+
 test('the way to the control moves the focus to it', async () => {
   await renderStudio('/brands/aurora/checks', { handlers: { check: () => ({ problems: [problem] }) } });
   await page.getByRole('link', { name: 'Ir para o controle' }).click();

@@ -4,6 +4,7 @@ import { Note } from '../../../src/ui/note/Note.tsx';
 import { SmallLines } from '../../../src/ui/note/SmallLines.ts';
 import { useCheckNewQuery } from '../api/studioClient.ts';
 import { useDebounced } from '../editor/useDebounced.ts';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { Choices, TextInput } from './formFields.tsx';
 import { Section, Two } from './Section.ts';
@@ -22,7 +23,7 @@ export function CompanyFields() {
     settled === '' ? undefined : !isWhole ? (
       t.create.noCnpj
     ) : data?.document ? (
-      <span lang="en">{data.document}</span>
+      <ServerText text={data.document} />
     ) : undefined;
   return (
     <>

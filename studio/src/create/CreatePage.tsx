@@ -8,6 +8,7 @@ import { Note } from '../../../src/ui/note/Note.tsx';
 import { useCreateMutation } from '../api/studioClient.ts';
 import { ProblemList } from '../checks/ProblemList.tsx';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
@@ -58,7 +59,7 @@ export function CreatePage() {
           {error && <ErrorNote error={error} />}
           {data?.result === 'refused' && (
             <Note kind="danger" role="alert">
-              {t.create.refused} <span lang="en">{data.message}</span>
+              {t.create.refused} <ServerText text={data.message} />
               <ProblemList problems={data.problems} />
             </Note>
           )}

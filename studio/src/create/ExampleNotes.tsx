@@ -4,6 +4,7 @@ import { token } from '../../../src/shared/tokens/token.ts';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
 import { controlLink } from '../checks/controlLink.ts';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 interface ExampleNotesProps {
@@ -37,8 +38,8 @@ export function ExampleNotes({ brand, notes, onClose }: ExampleNotesProps) {
       }
     >
       {others.map((note) => (
-        <p key={note} lang="en">
-          {note}
+        <p key={note}>
+          <ServerText text={note} />
         </p>
       ))}
       {examples.length > 0 && t.create.examples}

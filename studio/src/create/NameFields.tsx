@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useCheckNewQuery } from '../api/studioClient.ts';
 import { useDebounced } from '../editor/useDebounced.ts';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { TextInput } from './formFields.tsx';
 import { Section, Two } from './Section.ts';
@@ -33,7 +34,7 @@ export function NameFields() {
           name="id"
           label={t.create.id}
           hint={t.create.idHint}
-          error={problem == null ? undefined : <span lang="en">{problem}</span>}
+          error={problem == null ? undefined : <ServerText text={problem} />}
           autoComplete="off"
           spellCheck={false}
           required

@@ -6,6 +6,7 @@ import { useProjectQuery } from '../api/studioClient.ts';
 import { DropZone } from '../pictures/DropZone.tsx';
 import { readBase64 } from '../pictures/readBase64.ts';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { Choices, SelectInput } from './formFields.tsx';
 import type { NewBrandValues } from './newBrandValues.ts';
@@ -57,7 +58,7 @@ export function StartFields() {
       {refused && (
         <Note kind="danger" role="alert">
           {refused.what === 'picture' ? t.pictures.refused : t.create.noColor}{' '}
-          <span lang="en">{refused.message}</span>
+          <ServerText text={refused.message} />
           {refused.what === 'picture' && ` ${t.create.colorInstead}`}
         </Note>
       )}

@@ -12,6 +12,7 @@ import { useBrandEditor } from '../editor/BrandEditor.ts';
 import { DropZone } from '../pictures/DropZone.tsx';
 import { readBase64 } from '../pictures/readBase64.ts';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type DraftFont, useDraftFonts } from './useDraftFonts.ts';
 import { sampleFamily } from './useFontFaces.ts';
@@ -92,9 +93,11 @@ export function FontsCard() {
         </Note>
       )}
       {data && fonts.some(({ isUnsaved }) => isUnsaved) && data.notes.length > 0 && (
-        <SmallLines lang="en" role="status">
+        <SmallLines role="status">
           {data.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <ServerText text={note} />
+            </li>
           ))}
         </SmallLines>
       )}

@@ -9,6 +9,7 @@ import { ProblemList } from '../checks/ProblemList.tsx';
 import { editKey, pictureKey } from '../draft/editKey.ts';
 import { type BrandData, useBrandEditor } from '../editor/BrandEditor.ts';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { DropZone } from './DropZone.tsx';
 import { readBase64 } from './readBase64.ts';
@@ -99,9 +100,11 @@ export function PictureCard({ picture }: PictureCardProps) {
         </Note>
       )}
       {data && unsaved && data.notes.length > 0 && (
-        <SmallLines lang="en">
+        <SmallLines>
           {data.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <ServerText text={note} />
+            </li>
           ))}
         </SmallLines>
       )}

@@ -8,6 +8,7 @@ import { useStateQuery } from '../api/studioClient.ts';
 import { useBrandEditor } from '../editor/BrandEditor.ts';
 import { useDraftFonts } from '../fonts/useDraftFonts.ts';
 import { useFontFaces } from '../fonts/useFontFaces.ts';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { useDraftTheme } from '../theme/useDraftTheme.ts';
 import { useDraftVoice } from '../voice/useDraftVoice.ts';
@@ -87,7 +88,10 @@ export function PreviewPane() {
       {site.state === 'building' && <Note role="status">{t.preview.building}</Note>}
       {site.state === 'failed' && (
         <Note kind="danger" role="alert">
-          {t.preview.failed} <Reason lang="en">{site.message}</Reason>
+          {t.preview.failed}{' '}
+          <Reason>
+            <ServerText text={site.message ?? ''} />
+          </Reason>
         </Note>
       )}
       <Stage ref={ref}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { controlStyle } from '../../../src/ui/field/controlStyle.ts';
+import { ProblemSentence } from '../checks/ProblemSentence.tsx';
 import { valueAt } from '../editor/valueAt.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ProvenanceLine } from './ProvenanceLine.tsx';
@@ -124,8 +125,8 @@ export function SettingWidget(props: WidgetProps) {
         id={`${controlId}-origin`}
       />
       {problem !== undefined && (
-        <Problem id={`${controlId}-problem`} role="status" lang="en">
-          {problem}
+        <Problem id={`${controlId}-problem`} role="status">
+          <ProblemSentence problem={problem} />
         </Problem>
       )}
       {hint !== undefined && <Hint>{hint}</Hint>}

@@ -82,7 +82,7 @@ export function SettingsForm({ environment, settings }: SettingsFormProps) {
         return problems.find(
           ({ severity, control }) =>
             severity === 'error' && control?.kind === 'field' && listField(control.path) === name,
-        )?.message;
+        );
       },
       isChanged: (path) => {
         const name = path.join('.');

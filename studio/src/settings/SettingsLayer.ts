@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { StudioProvenance } from '../../../scripts/studio/studioModels.ts';
+import type { StudioProblem, StudioProvenance } from '../../../scripts/studio/studioModels.ts';
 
 // One layer of the record: the entry, or what it changes in one environment.
 export interface SettingsLayer {
@@ -10,8 +10,8 @@ export interface SettingsLayer {
   // The resolved record of the environment that is shown.
   record: Record<string, unknown> | null;
   provenance: Readonly<Record<string, StudioProvenance>>;
-  // What the check of the unsaved changes says of a value, in English.
-  problemOf: (path: readonly string[]) => string | undefined;
+  // What the check of the unsaved changes says of a value.
+  problemOf: (path: readonly string[]) => StudioProblem | undefined;
   isChanged: (path: readonly string[]) => boolean;
   // Undefined removes the layer's value.
   set: (path: readonly string[], value: unknown) => void;

@@ -5,6 +5,7 @@ import { Button } from '../../../src/ui/button/Button.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
 import { type StudioError, studioClient } from '../api/studioClient.ts';
 import { useStudioSelector } from '../store/store.ts';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 interface ErrorNoteProps {
@@ -37,7 +38,11 @@ export function ErrorNote({ error, onRetry, inShell = false }: ErrorNoteProps) {
       }
     >
       {t.errors[reason]}
-      {reason !== 'gone' && reason !== 'token' && <Detail lang="en">{error.message}</Detail>}
+      {reason !== 'gone' && reason !== 'token' && (
+        <Detail>
+          <ServerText text={error.message ?? ''} />
+        </Detail>
+      )}
     </Note>
   );
 }

@@ -8,6 +8,7 @@ import { useShipQuery } from '../api/studioClient.ts';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { useStudioSelector } from '../store/store.ts';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CopyText } from './CopyText.tsx';
 import { ShippedBrand } from './ShippedBrand.tsx';
@@ -39,7 +40,7 @@ export function ShipPage() {
       )}
       {ship.message !== null && (
         <Note kind="warning">
-          <span lang="en">{ship.message}</span>
+          <ServerText text={ship.message} />
         </Note>
       )}
       {isEmpty && ship.message === null && <EmptyState title={t.ship.nothing} text={t.ship.nothingText} />}

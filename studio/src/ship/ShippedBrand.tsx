@@ -5,6 +5,7 @@ import { Card } from '../../../src/ui/card/Card.tsx';
 import { Table } from '../../../src/ui/table/Table.tsx';
 import { useDiffQuery } from '../api/studioClient.ts';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
+import { ServerText } from '../texts/ServerText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { ValueText } from '../theme/ValueText.tsx';
 
@@ -34,14 +35,18 @@ export function ShippedBrand({ id, reasons }: ShippedBrandProps) {
         <Link to={`/brands/${id}`}>{id}</Link>
         <ul>
           {reasons.map((reason) => (
-            <li key={reason} lang="en">
-              {reason}
+            <li key={reason}>
+              <ServerText text={reason} />
             </li>
           ))}
         </ul>
       </Head>
       {error && <ErrorNote error={error} />}
-      {data?.message && <p lang="en">{data.message}</p>}
+      {data?.message && (
+        <p>
+          <ServerText text={data.message} />
+        </p>
+      )}
       {values.length > 0 && (
         <details>
           <summary>{t.ship.values(values.length)}</summary>

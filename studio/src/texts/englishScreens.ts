@@ -53,6 +53,7 @@ export const englishScreens = {
     warning: (count: number): string => `${count} warning${s(count)}`,
     contrast: (found: string, required: string): string =>
       `contrast of ${found}, at least ${required}:1 is needed`,
+    detail: 'Technical detail',
     show: 'Go to the control',
     fix: (after: unknown): string => (typeof after === 'string' ? `Use ${after}` : 'Fix'),
     fixFile: (after: unknown): string =>

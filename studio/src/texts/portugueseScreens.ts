@@ -55,6 +55,7 @@ export const portugueseScreens = {
     warning: (count: number): string => `${count} aviso${s(count)}`,
     contrast: (found: string, required: string): string =>
       `contraste de ${found.replace('.', ',')}, o mínimo é ${required.replace('.', ',')}:1`,
+    detail: 'Detalhe técnico, em inglês',
     show: 'Ir para o controle',
     fix: (after: unknown): string => (typeof after === 'string' ? `Usar ${after}` : 'Corrigir'),
     fixFile: (after: unknown): string =>

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import type { StudioProblem } from '../../../scripts/studio/studioModels.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Badge } from '../../../src/ui/badge/Badge.tsx';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { TextField } from '../../../src/ui/field/TextField.tsx';
+import { ProblemSentence } from '../checks/ProblemSentence.tsx';
 import { useDraftProblems } from '../checks/useDraftProblems.ts';
 import { voiceKey } from '../draft/editKey.ts';
 import { type BrandData, useBrandEditor } from '../editor/BrandEditor.ts';
@@ -16,7 +18,7 @@ export function VoiceList() {
   const problemOf = (name: string) =>
     problems.find(
       ({ severity, control }) => severity === 'error' && control?.kind === 'voice' && control.name === name,
-    )?.message;
+    );
   return (
     <section>
       <h2>{t.voice.title}</h2>
@@ -30,7 +32,7 @@ export function VoiceList() {
 
 interface VoiceFieldProps {
   line: BrandData['voice'][number];
-  problem: string | undefined;
+  problem: StudioProblem | undefined;
 }
 
 function VoiceField({ line, problem }: VoiceFieldProps) {
@@ -58,7 +60,7 @@ function VoiceField({ line, problem }: VoiceFieldProps) {
         placeholder={standard}
         readOnly={readOnly}
         maxLength={longest + fieldRoom}
-        error={problem === undefined ? undefined : <span lang="en">{problem}</span>}
+        error={problem === undefined ? undefined : <ProblemSentence problem={problem} />}
         hint={`${t.voice.standard(standard)} · ${counted(text)}/${longest}`}
         onChange={(event) => write(event.target.value)}
       />
