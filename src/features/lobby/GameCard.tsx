@@ -43,7 +43,7 @@ export const GameCard = memo(function GameCard({ game, priority, link: CardLink 
   return (
     <Card>
       <CardLink to={gameUrl(game)} data-game>
-        <span data-cover>
+        <span data-cover={live ? 'live' : ''}>
           {cover ? (
             <AspectImage
               src={cover}
@@ -101,6 +101,11 @@ const Card = styled.div`
 
   img {
     transition: transform ${token('motion.normal')} ${token('motion.easing')};
+  }
+
+  /* A lower cover keeps the head of the dealer. */
+  [data-cover='live'] img {
+    object-position: 50% 0;
   }
 
   /* Above the heads of the dealers. */

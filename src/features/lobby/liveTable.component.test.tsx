@@ -2,7 +2,9 @@ import { Route, Routes } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { tokenProperty } from '../../shared/tokens/token.ts';
 import { CategoryPage } from './CategoryPage.tsx';
+import { GameCard } from './GameCard.tsx';
 import { LiveTable } from './LiveTable.tsx';
 
 const game = {
@@ -32,6 +34,25 @@ test('a live table shows its limits, players and last results over its wide pict
   await expect.element(card).toMatchTextContent('R$ 0,50 a R$ 5.000 · 128 jogadores');
   await expect.element(card.getByRole('img', { name: 'Últimos resultados: 17, 4, 32' })).toBeVisible();
   expect(card.element().querySelector('img')?.getAttribute('src')).toContain('/wide.webp');
+});
+
+test("a lower cover than the operator's picture keeps the dealer's head", async () => {
+  const { style } = document.documentElement;
+  style.setProperty(tokenProperty('cover.ratio'), '1');
+  onTestFinished(() => void style.removeProperty(tokenProperty('cover.ratio')));
+  const uploaded = { ...game, image: `${location.origin}/brands/default/share.svg` };
+  await renderFeature(
+    <>
+      <GameCard game={uploaded} />
+      <GameCard game={{ ...uploaded, id: '2', live: false }} />
+    </>,
+    { player: null },
+  );
+  await expect.element(page.getByRole('link').first()).toBeVisible();
+  const [live, other] = [...document.querySelectorAll('[data-cover] img')].map(
+    (cover) => getComputedStyle(cover).objectPosition,
+  );
+  expect({ live, other }).toEqual({ live: '50% 0px', other: '50% 50%' });
 });
 
 test('a live table of an operator that tells nothing shows its studio', async () => {
