@@ -28,7 +28,7 @@ test("keeps the error page's script small, equal for all brands and allowed by t
   for (const brand of brandIds) expect(read(brand, 'deploy/headers.json')).toContain(cspHash(script));
 });
 
-test.each(brandIds)('shows theme, error logo and text on the error page of %s', async (id) => {
+test.each(brandIds)('shows theme, error logo, emblem and text on the error page of %s', async (id) => {
   const { theme, settings } = await resolvedBrand(id);
   const logo = Buffer.from(theme.pictures.logoError.bytes).toString('utf8');
   const drawing = /<path[^>]* d="([^"]+)"/.exec(logo)?.[1] ?? '';
@@ -36,6 +36,7 @@ test.each(brandIds)('shows theme, error logo and text on the error page of %s', 
   const html = read(id, 'site/50x.html');
   expect(html).toContain(theme.css);
   expect(html).toContain(drawing);
+  expect(html).toContain(Buffer.from(theme.pictures.favicon.bytes).toString('utf8'));
   expect(html).toContain(`| ${settings.name}</title>`);
   expect(html).toContain('Voltamos em breve!');
   expect(html).toContain(`<a href="mailto:${settings.company.support.email}">`);
@@ -44,9 +45,9 @@ test.each(brandIds)('shows theme, error logo and text on the error page of %s', 
 test.each(brandIds)("serves the app's 404 page as 404.html of %s, hidden from search engines", async (id) => {
   const { settings, theme } = await resolvedBrand(id);
   const html = read(id, 'site/404.html');
-  // The brand's own scene, without a request.
-  const scene = /<img src="data:image\/svg\+xml,([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(decodeURIComponent(scene)).toBe(theme.pictures.share.bytes.toString());
+  // The brand's emblem, without a request.
+  const emblem = /<img src="data:image\/svg\+xml,([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(decodeURIComponent(emblem)).toBe(theme.pictures.favicon.bytes.toString());
   expect(html).toContain('Página Não Encontrada.');
   expect(html).toMatch(/<form action="\/"[^>]*><button [^>]*>(?:<span[^>]*>)*Página Inicial/);
   expect(html).toContain('<meta name="robots" content="noindex">');

@@ -45,7 +45,6 @@ export function testBrand(changes: Partial<BrandRecord & BrandSettings> = {}): B
       logo: '/brand/logo.svg',
       favicon: '/brand/favicon.svg',
       share: '/brand/share.png',
-      scene: '/brand/scene.svg',
     },
     logoSize: { width: 140, height: 36 },
     legal: [],

@@ -11,7 +11,6 @@ export interface BrandAssets {
     logo: string;
     favicon: string;
     share: string;
-    scene: string;
     icons: { 192: string; 512: string; maskable: string };
   };
 }
@@ -29,13 +28,10 @@ export function brandAssets(brand: StampableBrand, iconCache: string): BrandAsse
     files.push({ path: `site${url}`, content });
     return url;
   };
-  const shareUrl = add('share.png', renderShare(share, warningColors(brand), iconCache));
   const urls = {
     logo: add('logo.svg', logo.bytes),
     favicon: add('favicon.svg', favicon.bytes),
-    share: shareUrl,
-    // A drawing takes a fiftieth of the bitmap.
-    scene: share.name.endsWith('.svg') ? add('scene.svg', share.bytes) : shareUrl,
+    share: add('share.png', renderShare(share, warningColors(brand), iconCache)),
     icons: {
       192: add('icon-192.png', icons[192]),
       512: add('icon-512.png', icons[512]),

@@ -15,7 +15,7 @@ export function isPublic(env: string): boolean {
 
 export function brandRecord(
   brand: StampableBrand,
-  { logo, favicon, share, scene }: BrandAssets['urls'],
+  { logo, favicon, share }: BrandAssets['urls'],
   build: Build,
   env: string,
 ): BrandRecord {
@@ -23,7 +23,7 @@ export function brandRecord(
   const { security: _, apps: __, budgets: ___, ...settings } = brand.settings;
   return {
     ...settings,
-    pictures: { logo, favicon, share, scene },
+    pictures: { logo, favicon, share },
     logoSize: { width, height },
     legal: brand.legal.map(({ slug, title }) => ({ slug, title })),
     voice: brand.voice,

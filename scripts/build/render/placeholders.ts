@@ -44,7 +44,6 @@ const freeFieldsOfRecord: Readonly<Record<string, Placeholder>> = {
   'pictures.logo': ofPicture,
   'pictures.favicon': ofPicture,
   'pictures.share': ofPicture,
-  'pictures.scene': ofPicture,
   'legal.title': ofText,
   ...Object.fromEntries(voiceNames.map((name) => [`voice.${name}`, ofText])),
   'build.id': mark,

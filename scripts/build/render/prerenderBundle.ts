@@ -32,6 +32,7 @@ export interface PrerenderBundle {
     status: number;
     brand: BrandRecord;
     logoSvg: string;
+    emblemSvg: string;
     themeCss: string;
     script: string;
   }): { html: string };

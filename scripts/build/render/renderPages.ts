@@ -90,7 +90,7 @@ export async function renderPages(
   const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);
   add('200.html', shell, { shell: true, ...shell.carried }, layoutOnly);
   const missing = await render('/', { missing: true });
-  const drawn = inlinePoster(missing, assets.urls.scene, brand.theme.pictures.share);
+  const drawn = inlinePoster(missing, assets.urls.favicon, brand.theme.pictures.favicon);
   add('404.html', drawn, { missing: true, ...missing.carried }, layoutOnly);
 
   const errorAssets = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
@@ -99,6 +99,7 @@ export async function renderPages(
     status: 500,
     brand: errorRecord,
     logoSvg: Buffer.from(errorBrand.theme.pictures.logoError.bytes).toString('utf8'),
+    emblemSvg: Buffer.from(errorBrand.theme.pictures.favicon.bytes).toString('utf8'),
     themeCss: errorBrand.theme.css,
     script: compiled.app.errorPage,
   });

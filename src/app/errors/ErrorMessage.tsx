@@ -1,9 +1,10 @@
-import { type ReactNode, type SubmitEvent, useEffect } from 'react';
+import { type ReactNode, type SubmitEvent, useContext, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { isCrawler } from '../../shared/crawlers.ts';
 import { useHydrated } from '../../shared/state/useHydrated.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { EmblemContext } from '../../ui/empty-state/EmblemContext.ts';
 import { errorTexts, noNetwork } from './errorTexts.ts';
 import { goHome, redirectHome } from './goHome.ts';
 
@@ -19,6 +20,7 @@ interface ErrorMessageProps {
 /** Shows the error message of the specification; errors except 404 also redirect home. */
 export function ErrorMessage({ status, detail, children }: ErrorMessageProps) {
   const isHydrated = useHydrated();
+  const emblem = useContext(EmblemContext);
   const hasCode = status !== noNetwork;
   const redirects = hasCode && status !== 404;
 
@@ -28,6 +30,7 @@ export function ErrorMessage({ status, detail, children }: ErrorMessageProps) {
 
   if (isHydrated && isCrawler()) return null;
   const { heading, text, button } = errorTexts(status);
+  const [first, , last] = String(status);
   const leave = (event: SubmitEvent) => {
     event.preventDefault();
     if (hasCode) goHome();
@@ -35,7 +38,11 @@ export function ErrorMessage({ status, detail, children }: ErrorMessageProps) {
   };
   return (
     <Box>
-      {hasCode && <Code aria-hidden="true">{status}</Code>}
+      <Code aria-hidden="true">
+        {hasCode && first}
+        {emblem ? <img src={emblem} alt="" width={64} height={64} /> : hasCode && 0}
+        {hasCode && last}
+      </Code>
       <h1>{heading}</h1>
       <p>{text}</p>
       {/* A form works without JavaScript. */}
@@ -80,10 +87,20 @@ const Box = styled.section`
   }
 `;
 
+// The brand's emblem is the zero of every code.
 const Code = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.12em;
   font-family: ${token('font.display')};
   font-weight: ${token('font.display-weight')};
-  font-size: clamp(3rem, 2rem + 4vw, 5rem);
+  font-size: clamp(5rem, 3.5rem + 7vw, 9rem);
   line-height: 1;
   color: ${token('color.primary')};
+
+  img {
+    inline-size: 0.95em;
+    block-size: 0.95em;
+    border-radius: ${token('radius.panel')};
+  }
 `;

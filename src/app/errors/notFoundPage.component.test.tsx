@@ -1,27 +1,30 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { EmblemContext } from '../../ui/empty-state/EmblemContext.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
 
 test.each([390, 768, 1440])(
-  'shows the whole scene, then the ways on, and the code last, %d pixels wide',
+  'shows the emblem in the code, then the ways on, and the detail last, %d pixels wide',
   async (width) => {
     await page.viewport(width, 844);
     onTestFinished(() => page.viewport(1280, 800));
-    const scene =
-      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/%3E';
-    await renderFeature(<NotFoundPage />, {
-      brand: { pictures: { logo: scene, favicon: scene, share: scene, scene } },
-      path: '/nada',
-    });
+    const emblem = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/%3E';
+    await renderFeature(
+      <EmblemContext value={emblem}>
+        <NotFoundPage />
+      </EmblemContext>,
+      { path: '/nada' },
+    );
     const code = page.getByText('Código 404 · Page Not Found: /nada');
     const ways = page.getByRole('navigation', { name: 'Sugestões' });
     await expect.element(ways).toBeVisible();
     await expect.element(code).toBeVisible();
-    const picture = boxOf(document.querySelector('img'));
-    expect(picture.width / picture.height).toBeCloseTo(1200 / 630, 1);
+    const picture = document.querySelector('img');
+    expect(picture?.parentElement?.textContent).toBe('44');
+    expect(boxOf(picture).width).toBeCloseTo(boxOf(picture).height, 0);
     expect(boxOf(code.element()).top).toBeGreaterThan(boxOf(ways.element()).bottom);
     // The bars at the top and bottom of a phone take 121 pixels.
     expect(boxOf(ways.element()).bottom).toBeLessThan(844 - 121);

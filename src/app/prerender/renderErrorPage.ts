@@ -9,6 +9,7 @@ export interface ErrorPageInput {
   brand: BrandRecord;
   // Inlined, because the page makes no further request.
   logoSvg: string;
+  emblemSvg: string;
   // `:root{…}` of the theme.
   themeCss: string;
   // Redirects home and handles crawlers; the same for every brand.
@@ -16,7 +17,7 @@ export interface ErrorPageInput {
 }
 
 /** Renders the error page as a document that needs neither requests nor its script. */
-export function renderErrorPage({ status, brand, logoSvg, themeCss, script }: ErrorPageInput): {
+export function renderErrorPage({ status, brand, logoSvg, emblemSvg, themeCss, script }: ErrorPageInput): {
   html: string;
 } {
   const { heading, text, button } = errorTexts(status);
@@ -32,13 +33,14 @@ export function renderErrorPage({ status, brand, logoSvg, themeCss, script }: Er
 <style>${themeCss}${errorPageStyle}</style>
 </head>
 <body>
+<div class="emblem" aria-hidden="true">${emblemSvg}</div>
 <main>
 <div class="logo" role="img" aria-label="${escapeHtml(brand.name)}">${logoSvg}</div>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(text)}</p>
-<p class="code">Código ${status}</p>
 <a href="/">${escapeHtml(button)}</a>
-<p class="code">Suporte: <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a> · <a href="${escapeHtml(phoneLink(phone))}">${escapeHtml(phone)}</a></p>
+<p class="code">Suporte: <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a><a href="${escapeHtml(phoneLink(phone))}">${escapeHtml(phone)}</a></p>
+<p class="code">Código ${status}</p>
 </main>
 <script>${script}</script>
 </body>

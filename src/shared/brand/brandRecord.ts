@@ -52,8 +52,6 @@ export interface BrandPictures {
   favicon: string;
   // 1200 × 630 pixels.
   share: string;
-  // The share picture as its drawing where it has one.
-  scene: string;
 }
 
 export interface LegalPageLink {
