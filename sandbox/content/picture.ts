@@ -14,15 +14,20 @@ import { majorityStrip, responsiblePlayStrip, sponsorsStrip } from './pictures/s
 import { promotionScene } from './promotions.ts';
 
 const bannerSizes = { mobile: { width: 780, height: 390 }, desktop: { width: 1600, height: 480 } };
+type BannerStage = Omit<SceneSize, 'width' | 'height'>;
 // Where the caption leaves room for the scene, by the brand's home; beside it elsewhere.
-const bannerStages: Partial<Record<HomeName, Omit<SceneSize, 'width' | 'height'>>> = {
-  tables: { focus: 0.26 },
-  arcade: { focus: 0.5, level: 0.3 },
-  salon: { focus: 0.5, bare: true },
+const bannerStages: Partial<Record<HomeName, Record<keyof typeof bannerSizes, BannerStage>>> = {
+  tables: { mobile: { focus: 0.26 }, desktop: { focus: 0.26 } },
+  // Above the words, which take half of a low banner on a wide screen.
+  arcade: {
+    mobile: { focus: 0.5, level: 0.3, scale: 0.62 },
+    desktop: { focus: 0.5, level: 0.2, scale: 0.42 },
+  },
+  salon: { mobile: { focus: 0.5, bare: true }, desktop: { focus: 0.5, bare: true } },
 };
 const bannerSize = ({ appearance }: SandboxBrand, screen: keyof typeof bannerSizes): SceneSize => ({
   ...bannerSizes[screen],
-  ...((appearance?.home && bannerStages[appearance.home]) ?? { focus: 0.74 }),
+  ...((appearance?.home && bannerStages[appearance.home]?.[screen]) ?? { focus: 0.74 }),
 });
 const promotionSize: SceneSize = { width: 720, height: 405, focus: 0.5 };
 // As panels show it.

@@ -91,7 +91,7 @@ describe('first banners', () => {
     expect(rings.length).toBeGreaterThan(1);
     for (const [y = 0, radius = 0] of rings) {
       expect(y - radius).toBeGreaterThan(0);
-      expect(y + radius).toBeLessThan(480 * 0.52);
+      expect(y + radius).toBeLessThan(480 * 0.39);
     }
   });
 

@@ -27,6 +27,8 @@ export interface SceneSize {
   focus: number;
   // Share of the height; absent: the middle.
   level?: number;
+  // Size of the scene around its point; absent: 1.
+  scale?: number;
   // The caption takes the place of the emblem.
   bare?: true;
 }
@@ -47,14 +49,14 @@ const motifs: Partial<Record<string, readonly Motif[]>> = {
 export function scenePicture(
   brand: SandboxBrand,
   { key, emblem, composition = 0 }: SceneSubject,
-  { width, height, focus, level = 0.5, bare }: SceneSize,
+  { width, height, focus, level = 0.5, scale = 1, bare }: SceneSize,
 ): string {
   const scenes = motifs[brand.id] ?? plainMotifs;
   const motif = scenes[composition % scenes.length] ?? plainMotif;
   const mark = brand.appearance?.mark ?? null;
   const name = brand.jurisdiction === 'br' ? soberEmblem(emblem) : emblem;
   const scene = motif({
-    stage: { width, height, x: width * focus, y: height * level },
+    stage: { width, height, x: width * focus, y: height * level, scale },
     emblem: (inks) => (bare ? '' : drawEmblem(name, inks, mark)),
     colours: pictureColours(brand),
     mark,

@@ -72,13 +72,17 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
       font-size: clamp(1.25rem, 5cqi, 2.5rem);
       text-transform: uppercase;
     }
+
+    @container (min-width: 56rem) {
+      background: linear-gradient(0deg, ${token('color.background')} 24%, color-mix(in srgb, ${token('color.background')} 84%, transparent) 54%, transparent 78%);
+    }
   `,
   poster: css`
     align-items: center;
     /* Whole at every size, unlike a frame in the picture. */
     outline: 1px solid ${token('color.primary')};
     outline-offset: -0.625rem;
-    background: radial-gradient(closest-side, color-mix(in srgb, ${token('color.background')} 88%, transparent) 40%, color-mix(in srgb, ${token('color.background')} 40%, transparent));
+    background: radial-gradient(closest-side, color-mix(in srgb, ${token('color.background')} 94%, transparent) 55%, color-mix(in srgb, ${token('color.background')} 40%, transparent));
     text-align: center;
 
     strong {
@@ -129,7 +133,12 @@ const pictures: Partial<Record<HeroFormat, ReturnType<typeof css>>> = {
       mask-image: linear-gradient(90deg, transparent 20%, 54%, ${token('color.text')} 70%);
     }
   `,
+  // The emblem is in the upper part of the picture.
   full: css`
+    img {
+      object-position: 50% 0;
+    }
+
     ${fromWide} {
       > :first-child {
         inline-size: 62.5rem;

@@ -37,6 +37,25 @@ test('shows its words as text, and follows the link from anywhere on the banner'
   await expect.poll(() => router.state.location.pathname).toBe('/casino/live');
 });
 
+test.each([
+  [90, 15.75],
+  [24, 12],
+])('keeps the upper part of a full picture of %d rem free of words', async (width, height) => {
+  await renderFeature(
+    <div style={{ inlineSize: `${width}rem`, blockSize: `${height}rem` }}>
+      <CaptionedBanner slide={slide('/casino/live')} caption={caption} format="full" priority />
+    </div>,
+    { player: null },
+  );
+  const title = page.getByText(caption.title);
+  await expect.element(title).toBeVisible();
+  const image = document.querySelector('main img, img');
+  if (!image) throw new Error('no picture');
+  expect(getComputedStyle(image).objectPosition).toBe('50% 0px');
+  const { top } = image.getBoundingClientRect();
+  expect(title.element().getBoundingClientRect().top - top).toBeGreaterThan(height * 16 * 0.38);
+});
+
 test('fits its words into a banner of a tablet', async () => {
   const long = {
     ...caption,

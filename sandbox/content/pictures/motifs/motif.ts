@@ -8,6 +8,7 @@ export interface Stage {
   height: number;
   x: number;
   y: number;
+  scale: number;
 }
 
 export interface MotifParts {
@@ -27,14 +28,14 @@ export type Motif = (parts: MotifParts) => string;
 export const place = (drawing: string, x: number, y: number, size: number, turn = 0): string =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${Math.round(size) / 100})">${drawing}</g>`;
 
-/** Frames a composition over a ground in hundredths of its height around its point. */
+/** Frames a composition over a ground in hundredths of its height and by its scale around its point. */
 export function compose(
-  { width, height, x, y }: Stage,
+  { width, height, x, y, scale }: Stage,
   fill: string,
   draw: (edges: { left: number; right: number }) => string,
   defs = '',
 ): string {
-  const unit = height / 100;
+  const unit = (height * scale) / 100;
   return (
     `<defs>${defs}</defs><rect width="${width}" height="${height}" fill="${fill}"/>` +
     `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${unit})">${draw({ left: -x / unit, right: (width - x) / unit })}</g>`
@@ -47,4 +48,4 @@ export const tiling = (id: string, size: number, drawing: string, turn = 0): str
 
 /** Fills the whole picture with a pattern. */
 export const tiled = (id: string, { left, right }: { left: number; right: number }): string =>
-  `<rect x="${left}" y="-100" width="${right - left}" height="200" fill="url(#${id})"/>`;
+  `<rect x="${left}" y="-100" width="${right - left}" height="300" fill="url(#${id})"/>`;
