@@ -1,6 +1,7 @@
 import { createContent } from './content/createContent.ts';
 import type { SwitchedTenant } from './control.ts';
 import { betSettler } from './games/betSettler.ts';
+import { type BlackjackService, blackjackService } from './games/blackjack/blackjackService.ts';
 import { type CrashService, crashService } from './games/crash/crashService.ts';
 import { doubleTable } from './games/double/doubleTable.ts';
 import { type SlotService, slotService } from './games/slotService.ts';
@@ -28,6 +29,7 @@ export interface SandboxTenant extends SwitchedTenant {
   // Access for the stand-ins of game studios and of the sportsbook.
   slots: SlotService;
   crash: CrashService;
+  blackjack: BlackjackService;
   tables: TableService;
   sports: SportsService;
   // Resolves once this tenant has no pending work.
@@ -113,6 +115,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   );
   const slots = slotService(brand.id, transact, content.games, kept.current);
   const crash = crashService(brand.id, transact, content.games, kept.current, parts.random);
+  const blackjack = blackjackService(brand.id, transact, content.games, kept.current, parts.random);
   const tables = tableService(brand.id, transact, content.games, kept.current, parts.random);
   const sports = sportsService({
     tenant: brand.id,
@@ -123,7 +126,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     settings: kept.current,
     log,
   });
-  const settler = betSettler([sports, double], log);
+  const settler = betSettler([sports, double, blackjack], log);
   const app = tenantApp(
     {
       brand,
@@ -168,6 +171,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     callErrors,
     slots,
     crash,
+    blackjack,
     tables,
     sports,
     mails,

@@ -6,14 +6,16 @@ import { lockCrashRound } from '../store/games/crashRounds.ts';
 import { lockMinesRound, saveMinesRound } from '../store/games/minesRounds.ts';
 import { listOpenBets } from '../store/games/ownBets.ts';
 import { lockOpenSportBet, refundSportBet } from '../store/games/sportBets.ts';
+import { endBlackjack } from './blackjack/blackjackService.ts';
 import { cashOutCrash } from './crash/crashService.ts';
 import { endDoubleBet } from './double/doubleSettlement.ts';
 import { cashOutMines, minesStake } from './mines/mines.ts';
 import { settleSports, sportStake } from './sportsService.ts';
 
 /**
- * Cashes out Mines with an opened tile and rising curves, settles bets whose result is fixed and refunds the others,
- * each in its own transaction. Throws at the end when a bet failed, which stays open for the next try.
+ * Cashes out Mines with an opened tile and rising curves, and stands on hands of blackjack. Settles bets whose result is
+ * fixed and refunds the others, each in its own transaction. Throws at the end when a bet failed, which stays open for the
+ * next try.
  */
 export async function endOpenBets(transact: Transact, tenant: string, userId: string): Promise<void> {
   const open = await transact(tenant, ({ db }) => listOpenBets(db, tenant, userId));
@@ -22,6 +24,7 @@ export async function endOpenBets(transact: Transact, tenant: string, userId: st
     ...open.double.map((id) => (work: UnitOfWork) => endDoubleBet(work, id)),
     ...open.sports.map((id) => (work: UnitOfWork) => endSports(work, id)),
     ...open.crash.map((id) => (work: UnitOfWork) => endCrash(work, userId, id)),
+    ...open.blackjack.map((id) => (work: UnitOfWork) => endBlackjack(work, userId, id)),
   ];
   const errors: unknown[] = [];
   for (const end of ends) await transact(tenant, end).catch((error: unknown) => errors.push(error));

@@ -182,6 +182,52 @@ test('ends bets that are decided by their result, and refunds those that are not
   expect(await ledgerDifferences(database.db)).toEqual({ sumCents: 0, wrongAccounts: 0 });
 }, 120_000);
 
+// An open hand of blackjack; some are over when they are dealt.
+async function openHand(tenant: SandboxTenant) {
+  await tenant.ready();
+  const email = await transact()('alfa', (work) => seedPlayer(work, { balanceCents: 100_000 }));
+  const ask = async (path: string, extra: Parameters<typeof apiRequest>[2]) =>
+    Object(
+      await (
+        await tenant.fetch(apiRequest('POST', `http://api.alfa.example${path}`, extra), '10.0.0.1')
+      ).json(),
+    );
+  const { access_token: token } = await ask('/api/auth/login', { body: { email, password: 'Bandeira123' } });
+  const { url } = await ask('/api/casino-games/8007/launch', { token, body: { device: 'desktop' } });
+  const session = String(url).split('/').at(-1) ?? '';
+  for (;;) {
+    const { round } = await tenant.blackjack.deal(session, crypto.randomUUID(), 1_000);
+    if (round?.payoutCents === null) return { userId: round.userId, id: Number(round.id) };
+  }
+}
+
+const handPayout = async (id: number) =>
+  (
+    await database.db
+      .selectFrom('blackjack_rounds')
+      .select('payout')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).payout;
+
+test('stands on an open hand when its account ends, and once it was left for a day', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const tenant = startTenant();
+  const ended = await openHand(tenant);
+  await endOpenBets(transact(), 'alfa', ended.userId);
+  expect([0, 1_000, 2_000]).toContain(await handPayout(ended.id));
+
+  const left = await openHand(tenant);
+  now = new Date(start.getTime() + 23 * 60 * 60 * 1000);
+  vi.advanceTimersByTime(5_000);
+  await tenant.blackjack.settle();
+  expect(await handPayout(left.id)).toBeNull();
+  now = new Date(start.getTime() + 24 * 60 * 60 * 1000 + 1);
+  vi.advanceTimersByTime(5_000);
+  await expect.poll(() => handPayout(left.id), patience).not.toBeNull();
+  expect(await ledgerDifferences(database.db)).toEqual({ sumCents: 0, wrongAccounts: 0 });
+}, 120_000);
+
 test('ends the other bets of a closed account when one fails, and that one by the next listing', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { userId, sports } = await playerWithBets(startTenant());

@@ -24,7 +24,7 @@ test.each([
   [/Roleta|Roulette|Wheel|Roda|Giro/, 'roulette'],
   [/Baccarat|Punto/, 'baccarat'],
   [/Sic Bo|Dado/, 'dice'],
-  [/Blackjack|21/, 'twentyOne'],
+  [/Blackjack|21/, 'blackjack'],
   [/Poker|\bStud\b|Hold'em/, 'poker'],
   [/Dragon|Guerra/, 'highCard'],
   [/Coin Flip/, 'coin'],
@@ -49,7 +49,7 @@ test('opens blackjack, poker, one card for each side, a wheel or a curve by the 
       .filter(({ theme, opens }) => theme === of && opens === kind)
       .map(({ name }) => name)
       .join(', ');
-  expect(titles('twentyOne')).toBe(
+  expect(titles('blackjack')).toBe(
     'Blackjack Brasil 1, Blackjack Brasil 2, Blackjack VIP Rubi, Blackjack Salão Prata, Speed Blackjack Rio, Infinite Table 21, Blackjack Noturno, Blackjack Esmeralda, Blackjack Club, Blackjack Festa, Blackjack Clássico, Multihand 21, Blackjack Switchboard',
   );
   expect(titles('poker')).toBe(

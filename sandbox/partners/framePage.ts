@@ -16,8 +16,9 @@ export interface FrameBrand {
 type Html = ReturnType<typeof html>;
 
 export interface FrameParts {
-  // Name of the script and the style sheet.
+  // Name of the style sheet, and of the script unless that has a name of its own.
   name: string;
+  script?: string | undefined;
   // How its studio draws.
   look?: StyleName;
   // The game itself, above the bar.
@@ -42,7 +43,7 @@ const tool = (id: keyof typeof toolIcons, name: string, isSwitch = false) =>
 /** Renders a stand-in game for its frame; its script reads everything from the attributes of the body. */
 export function framePage(
   { game, demo, balanceCents }: SlotState,
-  { name, look, stage, stake, play, rules, firstResult }: FrameParts,
+  { name, script = name, look, stage, stake, play, rules, firstResult }: FrameParts,
   { id, opener, isCalm, note, bets }: FrameBrand & { bets: readonly number[] },
 ) {
   return html`<!doctype html>
@@ -55,7 +56,7 @@ export function framePage(
 <link rel="stylesheet" href="/slots/stage/${game.slug}/stage.css">
 <link rel="stylesheet" href="/slots/frame.css">
 <link rel="stylesheet" href="/slots/${name}.css">
-<script type="module" src="/slots/${name}.ts"></script>
+<script type="module" src="/slots/${script}.ts"></script>
 </head>
 <body data-opener="${opener}"${isCalm ? html` data-calm` : ''} data-game="${game.slug}" data-balance="${balanceCents}" data-bets="${bets.join(',')}">
 <picture><source media="(orientation: landscape) and (min-height: 31.25em)" srcset="/slots/backdrops/${game.slug}/wide"><img class="backdrop" src="/slots/backdrops/${game.slug}" alt=""></picture>

@@ -1,3 +1,4 @@
+import type { BlackjackService } from '../games/blackjack/blackjackService.ts';
 import type { CrashService } from '../games/crash/crashService.ts';
 import type { SlotService } from '../games/slotService.ts';
 import type { SportsService } from '../games/sportsService.ts';
@@ -9,6 +10,7 @@ export type PartnerServices = (tenant: string) => {
   brand: SandboxBrand;
   slots: SlotService;
   crash: CrashService;
+  blackjack: BlackjackService;
   tables: TableService;
   sports: SportsService;
 } | null;

@@ -13,28 +13,36 @@ import { machineOf, machines } from '../games/slotMachine.ts';
 import type { SlotState } from '../games/slotService.ts';
 import { parseBody } from '../http/parseRequest.ts';
 import { balanceNote } from './balanceNote.ts';
+import { betSchema, keySchema } from './betSchema.ts';
 import { crashPage } from './crashPage.ts';
 import type { FrameBrand } from './framePage.ts';
 import type { PartnerServices } from './partnerServices.ts';
 import { slotPage } from './slotPage.ts';
 import { slotSymbol } from './slotSymbols.ts';
 import { stageColours } from './stageColours.ts';
+import { blackjackRoutes } from './tables/blackjackRoutes.ts';
+import { blackjackTable } from './tables/blackjackTable.ts';
 import { cardsTable } from './tables/cardsTable.ts';
 import { coinTable } from './tables/coinTable.ts';
 import { diceTable } from './tables/diceTable.ts';
 import { highCardTable } from './tables/highCardTable.ts';
 import { pokerTable } from './tables/pokerTable.ts';
 import { tablePage } from './tables/tablePage.ts';
-import { twentyOneTable } from './tables/twentyOneTable.ts';
 import { wheelTable } from './tables/wheelTable.ts';
 
 const gameOf = (wanted: string) => catalogueGames.find(({ slug }) => slug === wanted);
 const drawing = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' };
 const asset = (name: string) => new URL(`slots/${name}`, import.meta.url);
-const scripts = ['celebration.ts', 'crash.ts', 'frame.ts', 'machine.ts', 'table.ts'];
+const scripts = [
+  'blackjack.ts',
+  'cards.ts',
+  'celebration.ts',
+  'crash.ts',
+  'frame.ts',
+  'machine.ts',
+  'table.ts',
+];
 const sheets = ['crash.css', 'frame.css', 'machine.css', 'table.css'];
-const keySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
-const betSchema = v.object({ key: keySchema, bet: v.number() });
 const cashOutSchema = v.object({ round: v.pipe(v.string(), v.maxLength(100)) });
 const tableSchema = v.object({ key: keySchema, bets: v.record(v.string(), v.number()) });
 // Longest wait for the end of a curve before the game asks again.
@@ -163,6 +171,7 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     await setTimeout(Math.min(left ?? 0, longestWaitMs), undefined, { ref: false });
     return context.json(crashOnWire(await service.crash.state(session)));
   });
+  blackjackRoutes(app, services);
   app.post('/slots/:tenant/:session/table', async (context) => {
     const { tenant, session } = context.req.param();
     const { key, bets } = await parseBody(context, tableSchema);
@@ -190,7 +199,7 @@ function page(state: SlotState, brand: FrameBrand) {
     baccarat: () => tablePage(state, cardsTable, brand),
     dice: () => tablePage(state, diceTable, brand),
     highCard: () => tablePage(state, highCardTable(slug), brand),
-    twentyOne: () => tablePage(state, twentyOneTable, brand),
+    blackjack: () => tablePage(state, blackjackTable, brand),
     poker: () => tablePage(state, pokerTable, brand),
     coin: () => tablePage(state, coinTable, brand),
     slot: () => slotPage(state, machines[machineOf(game?.theme)], game?.provider.style ?? 'flat', brand),

@@ -110,12 +110,6 @@ for (const { game, chip = 1, spots, play, result } of [
     result: /^Deu \d, \d, \d: soma \d+\. Você recebeu R\$/,
   },
   {
-    game: blackjackTable,
-    spots: ['Parar em 15, paga 2 vezes', 'Parar em 18, paga 2 vezes'],
-    play: 'Dar cartas',
-    result: /^Deu (\d+|blackjack)( ou \d+)? contra (\d+|blackjack)\. (Você recebeu R\$|Não foi desta vez)/,
-  },
-  {
     game: pokerTable,
     spots: [
       'Carta alta, paga 1,91 vezes',
@@ -160,6 +154,45 @@ for (const { game, chip = 1, spots, play, result } of [
     await expectWhole(page);
   });
 }
+
+test('plays a hand of blackjack by keyboard, which goes on after a reload', async ({ page, site }) => {
+  const shop = site('default');
+  await page.setViewportSize(phone);
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  await open(page, `${shop.origin}/play/${blackjackTable}`);
+  const frame = page.frameLocator('main iframe');
+  const hit = frame.getByRole('button', { name: 'Pedir' });
+  const deal = frame.getByRole('button', { name: 'Dar cartas' });
+  const banker = frame.getByRole('list', { name: 'Cartas: Banca' }).getByRole('listitem');
+  const own = frame.getByRole('list', { name: 'Cartas: Jogador' }).getByRole('listitem');
+  const moved = frame.getByRole('status').filter({ hasText: /^Você tem / });
+  const ended = frame.getByRole('status').filter({ hasText: /(Você recebeu R\$|Não foi desta vez)/ });
+  const stake = frame.getByRole('button', { name: /^Sua aposta/ });
+  // Some hands end with a blackjack when they are dealt.
+  await expect(async () => {
+    if (await deal.isVisible()) {
+      await expect(stake).toBeEnabled({ timeout: 5_000 });
+      await stake.press('Enter');
+      await deal.press('Enter');
+    }
+    await expect(moved).toBeVisible({ timeout: 6_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(hit).toBeFocused();
+  await expect(banker.nth(1)).toHaveAccessibleName('Carta virada');
+  const cards = await own.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  expect(cards).toHaveLength(2);
+  expect(await axeFindings(page, 'main iframe')).toEqual([]);
+
+  await page.reload();
+  await expect(moved).toBeVisible();
+  expect(await own.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))).toEqual(cards);
+  await frame.getByRole('button', { name: 'Parar' }).press('Enter');
+  await expect(ended).toBeVisible();
+  await expect(deal).toBeFocused();
+  await expect(banker.nth(1)).not.toHaveAccessibleName('Carta virada');
+  await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
+  await expectWhole(page);
+});
 
 test('shows a live table whole on phones, with the dealer above the waist and free of the words on it', async ({
   page,

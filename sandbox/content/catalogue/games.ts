@@ -65,13 +65,13 @@ function look(name: string, theme: ThemeName) {
   return { slug, theme, colour: coverColour({ slug, name, theme }) };
 }
 
-// Returns of their main bets: 36 of 37 pockets, the player's hand, a half of the totals, a hand that stops at 17,
-// a pair of jacks or better.
+// Returns of their main bets: 36 of 37 pockets, the player's hand, a half of the totals, blackjack with the best
+// moves, a pair of jacks or better.
 const tableRtp: Partial<Record<PartnerGame, number>> = {
   roulette: 97.3,
   baccarat: 98.7,
   dice: 97.2,
-  twentyOne: 94.3,
+  blackjack: 98.9,
   poker: 95.9,
 };
 

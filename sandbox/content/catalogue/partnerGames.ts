@@ -9,7 +9,7 @@ export type PartnerGame =
   | 'baccarat'
   | 'dice'
   | 'highCard'
-  | 'twentyOne'
+  | 'blackjack'
   | 'poker'
   | 'coin';
 
@@ -27,6 +27,6 @@ export function openedGame(kind: GameKind, theme: ThemeName, name: string): Part
   // Rises until it bursts.
   if (/Balão/.test(name)) return 'crash';
   if (theme !== 'cartas') return 'slot';
-  if (/Blackjack|21/.test(name)) return 'twentyOne';
+  if (/Blackjack|21/.test(name)) return 'blackjack';
   return /Poker|Stud|Hold'em/.test(name) ? 'poker' : 'highCard';
 }

@@ -1,6 +1,6 @@
 // Values of cards in baccarat and blackjack, for the operator and for the page of the table.
 const ranks = 13;
-// In place of a third card that was not drawn.
+// In place of a third card that was not drawn, or of one that is face down.
 export const noCard = -1;
 
 /** Returns the value of a card; cards are numbered from 0, from ace to king in each of four suits. */
@@ -18,15 +18,9 @@ export function twentyOneTotal(cards: readonly number[]): number {
   return hard <= 11 && cards.some((card) => cardValue(card) === 1) ? hard + 10 : hard;
 }
 
-/** Takes cards until they count `stop` or more in blackjack. */
-export function drawTo(stop: number, next: () => number): number[] {
-  const cards: number[] = [];
+/** Takes cards until the hand counts `stop` or more in blackjack. */
+export function drawTo(stop: number, next: () => number, hand: readonly number[] = []): number[] {
+  const cards = [...hand];
   while (twentyOneTotal(cards) < stop) cards.push(next());
   return cards;
-}
-
-/** Returns the first cards of a hand up to `stop`. */
-export function stopAt(stop: number, cards: readonly number[]): number[] {
-  const left = cards.values();
-  return drawTo(stop, () => left.next().value ?? 0);
 }

@@ -17,7 +17,6 @@ import { highCard } from './highCard.ts';
 import { poker } from './poker.ts';
 import { roulette } from './roulette.ts';
 import type { Draw, TableKind } from './tableKind.ts';
-import { twentyOne } from './twentyOne.ts';
 
 // Cents by spot.
 export type TableBets = Record<string, number>;
@@ -39,7 +38,6 @@ export const tableKinds: Partial<Record<PartnerGame, TableKind>> = {
   baccarat,
   dice,
   highCard,
-  twentyOne,
   poker,
   coin,
 };
@@ -84,7 +82,8 @@ function refuseBets({ spots }: TableKind, bets: TableBets): void {
   }
 }
 
-function refuseOutsideTable({ table }: Game, stakeCents: number): void {
+/** Refuses stakes outside the limits of a table. */
+export function refuseOutsideTable({ table }: Game, stakeCents: number): void {
   const { min_bet: min = 0, max_bet: max = Number.POSITIVE_INFINITY } = table ?? {};
   if (stakeCents >= min && stakeCents <= max) return;
   const message =

@@ -1,6 +1,7 @@
 // What the stand-in games share. They exchange messages with the page as studios do: ready, busy, idle, balance,
 // deposit, support, exit, error; refresh, pause and resume come back.
 const { opener: openerOrigin = '' } = document.body.dataset;
+const shownResults = 12;
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 let audio: AudioContext | null = null;
 let isPaused = false;
@@ -40,6 +41,16 @@ export function showResult(text: string, isWin = false) {
   const result = query<HTMLElement>('.result');
   result.classList.toggle('win', isWin);
   result.textContent = text;
+}
+
+/** Puts a result before the earlier ones. */
+export function noteResult(mark: string, shade: string) {
+  const item = document.createElement('li');
+  item.className = shade;
+  item.textContent = mark;
+  const history = query('.history');
+  history.prepend(item);
+  while (history.children.length > shownResults) history.lastElementChild?.remove();
 }
 
 export function sound(frequency: number, seconds: number) {

@@ -1,10 +1,12 @@
 // The stand-in tables: a European wheel, cards, three dice, a coin.
-import { handTotal, noCard, stopAt, twentyOneTotal } from '../../games/tables/handTotal.ts';
+import { handTotal } from '../../games/tables/handTotal.ts';
+import { clearHands, deal } from './cards.ts';
 import { celebrate, hideCelebration } from './celebration.ts';
 import {
   at,
   keyedCall,
   money,
+  noteResult,
   paused,
   prefersLessMotion,
   query,
@@ -36,12 +38,7 @@ interface Shown {
 
 const pockets = 37;
 const spinMs = 2_400;
-const cardMs = 350;
 const rollMs = 900;
-const shownResults = 12;
-const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const suits = ['♠', '♥', '♦', '♣'];
-const suitNames = ['espadas', 'copas', 'ouros', 'paus'];
 const round = keyedCall<Round, { bets: Bets }>('table');
 const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
 // Of a live game, above its cloth.
@@ -114,24 +111,6 @@ async function showPocket([pocket = 0]: number[]): Promise<Shown> {
   return { sentence: `Deu ${nameOf(String(pocket))}.`, mark: String(pocket), shade };
 }
 
-function clearHands() {
-  for (const part of document.querySelectorAll('.hand :is(ol, b)')) part.replaceChildren();
-}
-
-async function deal(hand: string, cards: number[], totalOf?: (cards: number[]) => number) {
-  const suit = (card: number) => Math.floor(card / 13);
-  for (const [index, card] of cards.entries()) {
-    const item = document.createElement('li');
-    const isRed = suit(card) === 1 || suit(card) === 2;
-    item.className = isRed ? 'card red' : 'card';
-    item.setAttribute('aria-label', `${ranks[card % 13]} de ${suitNames[suit(card)]}`);
-    item.textContent = `${ranks[card % 13]}${suits[suit(card)]}`;
-    at(hand).append(item);
-    if (totalOf) at(`${hand}-total`).textContent = String(totalOf(cards.slice(0, index + 1)));
-    await wait(prefersLessMotion() ? 0 : cardMs);
-  }
-}
-
 async function showCards(shown: number[]): Promise<Shown> {
   const [player, banker] = [shown.slice(0, 3), shown.slice(3)].map((hand) =>
     hand.filter((card) => card >= 0),
@@ -153,27 +132,6 @@ async function showWinner(shown: number[], [winner = '']: string[]): Promise<Sho
   for (const [index, { id }] of hands.entries())
     await deal(id, shown.slice(index * size, (index + 1) * size));
   return { sentence: `Deu ${nameOf(winner).toLowerCase()}.`, mark: nameOf(winner), shade: winner };
-}
-
-function told(cards: number[]) {
-  const total = twentyOneTotal(cards);
-  return total === 21 && cards.length === 2 ? 'blackjack' : String(total);
-}
-
-async function showTwentyOne(shown: number[]): Promise<Shown> {
-  const end = shown.indexOf(noCard);
-  const banker = shown.slice(end + 1);
-  const hands = Object.keys(bets).map((stop) => stopAt(Number(stop), shown.slice(0, end)));
-  clearHands();
-  await deal('player', hands.at(-1) ?? [], twentyOneTotal);
-  await deal('banker', banker, twentyOneTotal);
-  const total = twentyOneTotal(banker);
-  const totals = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(new Set(hands.map(told)));
-  return {
-    sentence: `Deu ${totals} contra ${told(banker)}.`,
-    mark: `Banca ${total}`,
-    shade: total > 21 ? 'tie' : '',
-  };
 }
 
 async function roll(faces: number[]): Promise<Shown> {
@@ -209,7 +167,6 @@ const reveals: Record<string, (shown: number[], winners: string[]) => Promise<Sh
   dice: roll,
   highCard: showWinner,
   poker: showWinner,
-  twentyOne: showTwentyOne,
   coin: flip,
 };
 
@@ -217,12 +174,7 @@ function note({ mark, shade }: Shown) {
   const now = query('.number-now');
   now.textContent = mark;
   now.className = `number-now ${shade}`;
-  const item = document.createElement('li');
-  item.className = shade;
-  item.textContent = mark;
-  const history = query('.history');
-  history.prepend(item);
-  while (history.children.length > shownResults) history.lastElementChild?.remove();
+  noteResult(mark, shade);
 }
 
 async function show({ shown, winners, stake, payout, balance }: Round) {

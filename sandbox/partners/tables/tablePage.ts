@@ -17,6 +17,8 @@ export interface TableLook {
   // The class of an earlier result; undefined for what this table cannot show.
   shadeOf?(result: string): string | undefined;
   play: { name: string; busy: string };
+  // Of a table whose rounds have moves: its own script, and the buttons of an open round.
+  moves?: { script: string; buttons: Html };
   history: string;
   // `limits` is a sentence of the table's own stakes, or empty.
   rules(limits: string): Html;
@@ -62,6 +64,7 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
     state,
     {
       name: 'table',
+      script: look.moves?.script,
       stage: html`<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}${game.live ? ' live' : ''}" data-kind="${look.kind}">
 ${game.live ? salon(game) : ''}<div class="seen">${look.scene}<p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p></div>
 <div class="latest"><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div>
@@ -69,7 +72,7 @@ ${game.live ? salon(game) : ''}<div class="seen">${look.scene}<p class="number-n
 </div>`,
       stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${offered.map((chip) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${chip === chosen ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
 <div class="figure"><span>Aposta</span><output id="bet">${formatBrl(0)}</output></div>`,
-      play: html`<div class="moves"><button type="button" id="clear" aria-disabled="true">Limpar</button><button type="button" id="repeat" aria-disabled="true">Repetir</button><button type="button" id="spin" class="play" data-busy="${look.play.busy}" aria-disabled="true">${look.play.name}</button></div>`,
+      play: html`<div class="moves"><button type="button" id="clear" aria-disabled="true">Limpar</button><button type="button" id="repeat" aria-disabled="true">Repetir</button>${look.moves?.buttons}<button type="button" id="spin" class="play" data-busy="${look.play.busy}" aria-disabled="true">${look.play.name}</button></div>`,
       rules: { button: 'Regras', title: 'Como funciona', text: look.rules(limits) },
       firstResult: 'Escolha a ficha e onde apostar.',
     },

@@ -22,6 +22,7 @@ export interface Tables {
   accounts: AccountsTable;
   account_links: AccountLinksTable;
   answered_requests: AnsweredRequestsTable;
+  blackjack_rounds: BlackjackRoundsTable;
   bonus_stakes: BonusStakesTable;
   consents: ConsentsTable;
   coupons: CouponsTable;
@@ -366,6 +367,19 @@ interface CrashRoundsTable {
   cashed_at: number | null;
   payout: Cents | null;
   started_at: Date;
+}
+
+interface BlackjackRoundsTable {
+  id: GeneratedAlways<number>;
+  tenant: string;
+  user_id: Reference;
+  game_id: string;
+  bet: Cents;
+  doubled: Generated<boolean>;
+  player: Json<number[]>;
+  banker: Json<number[]>;
+  payout: Cents | null;
+  moved_at: Date;
 }
 
 interface DoubleChainsTable {

@@ -4,7 +4,7 @@ import { minesStatuses, sportBetStatuses } from '../../domain/states.ts';
 import type { Db } from '../database/database.ts';
 import { anyId, idOf, rowId } from '../database/ids.ts';
 
-const gameName = (name: 'mines' | 'double' | 'sport' | 'crash') =>
+const gameName = (name: 'mines' | 'double' | 'sport' | 'crash' | 'blackjack') =>
   sql<typeof name>`${sql.lit(name)}::text`.as('game');
 
 // Bets of all players that wait for their result.
@@ -29,6 +29,12 @@ const openBets = (db: Db) =>
       db
         .selectFrom('crash_rounds')
         .select([gameName('crash'), 'id', 'tenant', 'user_id'])
+        .where('payout', 'is', null),
+    )
+    .unionAll(
+      db
+        .selectFrom('blackjack_rounds')
+        .select([gameName('blackjack'), 'id', 'tenant', 'user_id'])
         .where('payout', 'is', null),
     )
     .as('open');
@@ -68,6 +74,7 @@ export interface OpenBets {
   double: string[];
   sports: string[];
   crash: string[];
+  blackjack: string[];
 }
 
 /** Lists the ids of a player's bets that wait for their result. */
@@ -81,5 +88,11 @@ export async function listOpenBets(db: Db, tenant: string, userId: string): Prom
     .execute();
   const idsOf = (name: (typeof rows)[number]['game']) =>
     rows.filter(({ game }) => game === name).map(({ id }) => id);
-  return { mines: idsOf('mines'), double: idsOf('double'), sports: idsOf('sport'), crash: idsOf('crash') };
+  return {
+    mines: idsOf('mines'),
+    double: idsOf('double'),
+    sports: idsOf('sport'),
+    crash: idsOf('crash'),
+    blackjack: idsOf('blackjack'),
+  };
 }

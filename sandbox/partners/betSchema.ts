@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+
+export const keySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+export const betSchema = v.object({ key: keySchema, bet: v.number() });
