@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Note } from '../../ui/note/Note.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { FirstDepositNote } from '../transactions/FirstDepositNote.tsx';
 import { isUsable } from './couponCode.ts';
@@ -66,7 +66,7 @@ function Shelves({ shown, onShow }: { shown: ShelfKey; onShow: (key: ShelfKey) =
   const dispatch = useAppDispatch();
   const { jurisdiction, voice } = useBrand();
   const coupons = useLoadState(useListCouponsQuery());
-  if (coupons.kind === 'loading') return <Skeleton shape="block" count={2} status="Carregando cupons" />;
+  if (coupons.kind === 'loading') return <RowsSkeleton count={2} status="Carregando cupons" />;
   if (coupons.kind === 'failed') {
     return (
       <LoadFailure

@@ -8,19 +8,10 @@ import { asPlayer } from '../../shared/state/asPlayer.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onGameScreen } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
-import {
-  fillsLowScreen,
-  GameLayout,
-  InHouseGame,
-  PlayArea,
-  StakePanel,
-  stacked,
-} from '../stake/InHouseGame.tsx';
+import { GameLayout, InHouseGame, StakePanel } from '../stake/InHouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
 import { SoundButton } from '../stake/SoundButton.tsx';
 import { useGameSound } from '../stake/useGameSound.ts';
@@ -35,6 +26,8 @@ import { DoubleHistory } from './parts/DoubleHistory.tsx';
 import { DoublePanel } from './parts/DoublePanel.tsx';
 import { DoublePlayers } from './parts/DoublePlayers.tsx';
 import { DoubleShares } from './parts/DoubleShares.tsx';
+import { DoubleSkeleton } from './parts/DoubleSkeleton.tsx';
+import { Spin, Stage } from './parts/DoubleStage.ts';
 import { DoubleWheel } from './parts/DoubleWheel.tsx';
 import { OwnBets } from './parts/OwnBets.tsx';
 import { useConfirmedPayout } from './parts/useConfirmedPayout.ts';
@@ -65,7 +58,7 @@ export function DoublePage() {
           onRetry={state.retry}
         />
       ) : (
-        <Skeleton shape="card" height="24rem" status="Abrindo o jogo" />
+        <DoubleSkeleton />
       )}
     </InHouseGame>
   );
@@ -212,40 +205,6 @@ function statusMessage({ data: { phase, slot, colour } }: SeenDouble): string {
   if (phase === 'rolling' || slot === undefined || colour === undefined) return 'Girando…';
   return `Deu ${colourAppearance(colour).name} ${slot}`;
 }
-
-// Same height as the panel beside it in every phase.
-const Stage = styled(PlayArea)`
-  display: grid;
-  grid-template: 2.5rem 1fr minmax(1.75rem, auto) / minmax(0, 1fr);
-  align-self: stretch;
-  gap: ${token('space.m')};
-  /* Room for results and bets, which then move nothing. */
-  min-block-size: 27rem;
-
-  ${onGameScreen} {
-    grid-template-rows: 2.5rem 1fr auto;
-    min-block-size: 0;
-    gap: ${token('space.xs')};
-
-    ${stacked} {
-      display: grid;
-    }
-  }
-
-  ${fillsLowScreen}
-`;
-
-const Spin = styled.div`
-  display: grid;
-  grid-row: 2;
-  align-content: center;
-  gap: ${token('space.m')};
-
-  ${onGameScreen} {
-    align-content: space-evenly;
-    gap: ${token('space.xs')};
-  }
-`;
 
 // A win takes the place of the message; the wheel below, which shows the result, stays in sight.
 const Message = styled.div`

@@ -10,7 +10,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx';
 import { AnnualResult } from './parts/AnnualResult.tsx';
 import { AnnualStatement } from './parts/AnnualStatement.tsx';
 import { StatementExport } from './parts/StatementExport.tsx';
@@ -42,7 +42,12 @@ export function TransactionsPage() {
         <StatementExport filter={filter} />
       </Cluster>
       <StatementFilters filter={filter} onChange={change} />
-      {statement.kind === 'loading' && <Skeleton shape="block" count={8} status="Carregando transações" />}
+      {statement.kind === 'loading' && (
+        <>
+          <StatementTotals totals={null} />
+          <RowsSkeleton count={8} status="Carregando transações" />
+        </>
+      )}
       {statement.kind === 'failed' && (
         <LoadFailure
           text="Não foi possível carregar suas transações."

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { useStored } from '../../../shared/storage/useStored.ts';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { FieldsSkeleton } from '../../../ui/skeleton/FieldsSkeleton.tsx';
 import { selectUser } from '../../session/me.ts';
 import { depositAttempt, useCurrentCharge } from '../currentCharge.ts';
 import { Charge } from './Charge.tsx';
@@ -33,7 +33,7 @@ function Step({ onDone }: DepositPanelProps) {
   // A form that is sending shows its own result.
   const [isSending, setSending] = useState(false);
 
-  if (!user) return <Skeleton shape="block" count={2} status="Carregando depósito" />;
+  if (!user) return <FieldsSkeleton count={2} status="Carregando depósito" />;
   if (chargeId !== null) return <Charge key={chargeId} id={chargeId} onDone={onDone} />;
   if (attempt?.userId === userId && !isSending)
     return <PendingCharge amountCents={Number(attempt.body.amount)} />;

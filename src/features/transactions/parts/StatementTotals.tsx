@@ -3,31 +3,31 @@ import type { TransactionTotals } from '../../../shared/contract/wallet/transact
 import { token } from '../../../shared/tokens/token.ts';
 import { onPhone } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 
-export function StatementTotals({ totals }: { totals: TransactionTotals }) {
-  const { deposits, withdrawals, stakes, prizes } = totals;
+// Null while they load.
+export function StatementTotals({ totals }: { totals: TransactionTotals | null }) {
   const figures = [
-    { label: 'Depósitos', cents: deposits },
-    { label: 'Saques', cents: withdrawals },
-    { label: 'Apostas', cents: stakes },
-    { label: 'Prêmios', cents: prizes },
+    { label: 'Depósitos', cents: totals?.deposits },
+    { label: 'Saques', cents: totals?.withdrawals },
+    { label: 'Apostas', cents: totals?.stakes },
+    { label: 'Prêmios', cents: totals?.prizes },
+    { label: 'Resultado', cents: totals && totals.prizes - totals.stakes, signed: true },
   ];
   return (
     <Figures aria-label="Totais do período">
-      {figures.map(({ label, cents }) => (
+      {figures.map(({ label, cents, signed = false }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <MoneyText cents={cents} />
+            {typeof cents === 'number' ? (
+              <MoneyText cents={cents} signed={signed} />
+            ) : (
+              <Skeleton width="5rem" />
+            )}
           </dd>
         </div>
       ))}
-      <div>
-        <dt>Resultado</dt>
-        <dd>
-          <MoneyText cents={prizes - stakes} signed />
-        </dd>
-      </div>
     </Figures>
   );
 }

@@ -22,7 +22,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
@@ -55,7 +55,7 @@ export function WithdrawHistory() {
   const wanted = isWaiting && !isConnected ? pollMs : isHeld ? releasePollMs : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
 
-  if (withdrawals.kind === 'loading') return <Skeleton shape="block" status="Carregando saques" />;
+  if (withdrawals.kind === 'loading') return <RowsSkeleton count={3} status="Carregando saques" />;
   if (withdrawals.kind === 'failed') {
     return (
       <LoadFailure

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../../ui/form-message/FormMessage.tsx';
 import { LoadFailure } from '../../../../ui/load-failure/LoadFailure.tsx';
 import { Note } from '../../../../ui/note/Note.tsx';
-import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
+import { FieldsSkeleton } from '../../../../ui/skeleton/FieldsSkeleton.tsx';
 import { BoundPasswordField } from '../../../forms/BoundField.tsx';
 import { toFormErrors } from '../../../forms/toFormErrors.ts';
 import {
@@ -58,7 +58,7 @@ export function ResetForm({ token, onBusyChange, onDone, onDead }: ResetFormProp
       />
     );
   }
-  if (!link) return <Skeleton shape="block" height="4.75rem" count={2} status="Conferindo o link" />;
+  if (!link) return <FieldsSkeleton count={2} status="Conferindo o link" />;
   if (success) {
     return (
       <>

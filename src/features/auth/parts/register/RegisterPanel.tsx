@@ -1,6 +1,6 @@
 import { useLoadedPart } from '../../../../ui/lazy/useLoadedPart.ts';
 import { LoadFailure } from '../../../../ui/load-failure/LoadFailure.tsx';
-import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
+import { FieldsSkeleton } from '../../../../ui/skeleton/FieldsSkeleton.tsx';
 import { useCapabilities } from '../../../settings/capabilities.ts';
 import type { PanelProps } from '../../authDrafts.ts';
 import { RegistrationClosed } from './RegistrationClosed.tsx';
@@ -14,7 +14,7 @@ export function RegisterPanel(props: PanelProps) {
   if (!registration) return <RegistrationClosed />;
   switch (form.kind) {
     case 'loading':
-      return <Skeleton shape="block" height="4.75rem" count={6} status="Abrindo o cadastro" />;
+      return <FieldsSkeleton count={6} status="Abrindo o cadastro" />;
     case 'failed':
       return (
         <LoadFailure
