@@ -3,8 +3,8 @@ import { type Random, seededRandom } from '../art/random.ts';
 import type { CatalogueGame } from './catalogue/games.ts';
 
 const kept = 8;
-// Cents.
-const smallest = [50, 100, 250, 500, 1000, 2500] as const;
+// Cents; below the usual largest stake of a round, R$ 20,00.
+const smallest = [50, 100, 250, 500, 1000] as const;
 const largest = [100_000, 250_000, 500_000, 1_000_000, 2_500_000] as const;
 const seatsAtCards = 7;
 
@@ -13,7 +13,8 @@ const draws: Partial<Record<CatalogueGame['theme'], (random: Random) => string>>
   // Banker, player, tie.
   bacara: (random) => random.pick(['B', 'B', 'B', 'B', 'J', 'J', 'J', 'J', 'E']),
   dados: (random) => String(random.integer(1, 6) + random.integer(1, 6) + random.integer(1, 6)),
-  'game-show': (random) => random.pick(['1×', '1×', '2×', '2×', '5×', '10×', '20×']),
+  // As often as the wheel of values shows them, nearly.
+  'game-show': (random) => random.pick(['1×', '1×', '1×', '1×', '2×', '2×', '2×', '5×', '5×', '20×']),
 };
 
 /** Returns what a live table tells before it is entered; the same table always tells the same. */

@@ -21,7 +21,8 @@ test('opens a curve, a wheel, cards or dice where the title promises them, and a
 });
 
 test.each([
-  [/Roleta|Roulette|Wheel|Roda|Giro/, 'roulette'],
+  [/Roleta|Roulette|European Wheel/, 'roulette'],
+  [/Roda|Giro|Treasure Wheel/, 'moneyWheel'],
   [/Baccarat|Punto/, 'baccarat'],
   [/Sic Bo|Dado/, 'dice'],
   [/Blackjack|21/, 'blackjack'],
@@ -57,7 +58,7 @@ test('opens blackjack, poker, one card for each side, a wheel or a curve by the 
   );
   expect(titles('highCard')).toBe('Dragon & Tiger Live, Guerra de Cartas, Football Card Show');
   for (const theme of ['cartas', 'game-show']) expect(titles('slot', theme)).toBe('');
-  expect(titles('roulette', 'game-show')).toBe(
+  expect(titles('moneyWheel', 'game-show')).toBe(
     'Roda Maluca, Show do Bilhete, Giro da Fama, Monopólio da Sorte, Mega Roda ao Vivo, Noite de Prêmios, Circo dos Números, Ilha do Giro, Treasure Wheel Live, Roda do Bairro, Cash Studio',
   );
   expect(titles('coin', 'game-show')).toBe('Coin Flip Show');

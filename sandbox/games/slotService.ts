@@ -22,6 +22,7 @@ export interface SlotState {
   money: PlayMoney | null;
   // Cents.
   bets: number[];
+  maxStakeCents: number;
 }
 
 // The operator as a studio's game server sees it.
@@ -69,6 +70,7 @@ export function slotService(
           balanceCents: await sessionBalance(work, session),
           money: session.userId === null ? null : await playMoney(work, session.userId),
           bets: bets.filter((bet) => bet >= min && bet <= max),
+          maxStakeCents: max,
         };
       }),
     spin: (sessionId, key, betCents) =>

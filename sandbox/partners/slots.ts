@@ -26,6 +26,7 @@ import { cardsTable } from './tables/cardsTable.ts';
 import { coinTable } from './tables/coinTable.ts';
 import { diceTable } from './tables/diceTable.ts';
 import { highCardTable } from './tables/highCardTable.ts';
+import { moneyWheelTable } from './tables/moneyWheelTable.ts';
 import { pokerTable } from './tables/pokerTable.ts';
 import { tablePage } from './tables/tablePage.ts';
 import { wheelTable } from './tables/wheelTable.ts';
@@ -196,6 +197,7 @@ function page(state: SlotState, brand: FrameBrand) {
   const pages = {
     crash: () => crashPage(state, brand),
     roulette: () => tablePage(state, wheelTable, brand),
+    moneyWheel: () => tablePage(state, moneyWheelTable, brand),
     baccarat: () => tablePage(state, cardsTable, brand),
     dice: () => tablePage(state, diceTable, brand),
     highCard: () => tablePage(state, highCardTable(slug), brand),

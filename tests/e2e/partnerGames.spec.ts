@@ -110,6 +110,13 @@ for (const { game, chip = 1, spots, play, result } of [
     result: /^Deu \d, \d, \d: soma \d+\. Você recebeu R\$/,
   },
   {
+    game: liveWheel,
+    chip: 5,
+    spots: ['1×, paga 2 vezes', '2×, paga 3 vezes', '5×, paga 6 vezes', '20×, paga 21 vezes'],
+    play: 'Girar',
+    result: /^Deu (1|2|5|20)×\. Você recebeu R\$/,
+  },
+  {
     game: pokerTable,
     spots: [
       'Carta alta, paga 1,91 vezes',

@@ -6,6 +6,7 @@ export type PartnerGame =
   | 'slot'
   | 'crash'
   | 'roulette'
+  | 'moneyWheel'
   | 'baccarat'
   | 'dice'
   | 'highCard'
@@ -13,7 +14,7 @@ export type PartnerGame =
   | 'poker'
   | 'coin';
 
-// Live shows around a wheel, or that draw a number.
+// Live shows around a wheel of values.
 const wheels = /Roda|Wheel|Giro|Monopólio|Números|Bilhete|Prêmios|Cash/;
 
 /** Returns which stand-in a title promises. */
@@ -21,7 +22,8 @@ export function openedGame(kind: GameKind, theme: ThemeName, name: string): Part
   if (kind === 'slots' || kind === 'crash') return kind === 'crash' ? 'crash' : 'slot';
   if (theme === 'bacara') return 'baccarat';
   if (theme === 'dados') return 'dice';
-  if (theme === 'roleta' || wheels.test(name)) return 'roulette';
+  if (theme === 'roleta') return 'roulette';
+  if (wheels.test(name)) return 'moneyWheel';
   if (/Coin/.test(name)) return 'coin';
   if (/Cubos/.test(name)) return 'dice';
   // Rises until it bursts.

@@ -14,6 +14,7 @@ import { baccarat } from './baccarat.ts';
 import { coin } from './coin.ts';
 import { dice } from './dice.ts';
 import { highCard } from './highCard.ts';
+import { moneyWheel } from './moneyWheel.ts';
 import { poker } from './poker.ts';
 import { roulette } from './roulette.ts';
 import type { Draw, TableKind } from './tableKind.ts';
@@ -35,6 +36,7 @@ export interface TableService {
 
 export const tableKinds: Partial<Record<PartnerGame, TableKind>> = {
   roulette,
+  moneyWheel,
   baccarat,
   dice,
   highCard,

@@ -1,4 +1,4 @@
-// The stand-in tables: a European wheel, cards, three dice, a coin.
+// The stand-in tables: two kinds of wheel, cards, three dice, a coin.
 import { handTotal } from '../../games/tables/handTotal.ts';
 import { clearHands, deal } from './cards.ts';
 import { celebrate, hideCelebration } from './celebration.ts';
@@ -36,7 +36,6 @@ interface Shown {
   shade: string;
 }
 
-const pockets = 37;
 const spinMs = 2_400;
 const rollMs = 900;
 const round = keyedCall<Round, { bets: Bets }>('table');
@@ -94,18 +93,28 @@ function setBets(next: Bets) {
   showBets();
 }
 
-// Turns the wheel until the pocket is under the ball.
-async function turnTo(pocket: number) {
+// Turns the wheel until a segment is at the top.
+async function turnTo(index: number) {
   turns += prefersLessMotion() ? 0 : 3;
-  at('wheel').style.rotate = `${turns * 360 - (order.indexOf(pocket) * 360) / pockets}deg`;
+  at('wheel').style.rotate = `${turns * 360 - (index * 360) / order.length}deg`;
   await wait(prefersLessMotion() ? 0 : spinMs);
+}
+
+// The wheel rests where the last round has left it.
+function restAtLast() {
+  const index = order.indexOf(Number.parseInt(query('.number-now').textContent, 10));
+  if (index < 0) return;
+  at('wheel').style.transition = 'none';
+  at('wheel').style.rotate = `${(-index * 360) / order.length}deg`;
+  at('wheel').getBoundingClientRect();
+  at('wheel').style.transition = '';
 }
 
 const nameOf = (id: string) =>
   spots.find(({ dataset }) => dataset.spot === id)?.dataset.name?.split(', paga')[0] ?? '';
 
 async function showPocket([pocket = 0]: number[]): Promise<Shown> {
-  await turnTo(pocket);
+  await turnTo(order.indexOf(pocket));
   const spot = spots.find(({ dataset }) => dataset.spot === String(pocket));
   const shade = ['red', 'black', 'green'].find((name) => spot?.classList.contains(name)) ?? '';
   return { sentence: `Deu ${nameOf(String(pocket))}.`, mark: String(pocket), shade };
@@ -161,8 +170,15 @@ async function flip([side = 0]: number[]): Promise<Shown> {
   return { sentence: `Deu ${name.toLowerCase()}.`, mark: name, shade: side === 0 ? 'heads' : 'tails' };
 }
 
+async function showSegment([stop = 0]: number[]): Promise<Shown> {
+  await turnTo(stop);
+  const value = order[stop] ?? 0;
+  return { sentence: `Deu ${value}×.`, mark: `${value}×`, shade: `value-${value}` };
+}
+
 const reveals: Record<string, (shown: number[], winners: string[]) => Promise<Shown>> = {
   roulette: showPocket,
+  moneyWheel: showSegment,
   baccarat: showCards,
   dice: roll,
   highCard: showWinner,
@@ -210,5 +226,6 @@ for (const spot of spots) spot.addEventListener('click', () => put(spot));
 at('clear').addEventListener('click', () => setBets({}));
 at('repeat').addEventListener('click', () => setBets(lastBets));
 at('spin').addEventListener('click', spin);
+restAtLast();
 showBets();
 start(showBets);

@@ -33,12 +33,12 @@ export const payTable = (rows: readonly (readonly [string, string | number])[]) 
 const short = (cents: number) => formatBrl(cents).replace(/,00$/, '');
 
 // The dealer in the room, what the table waits for, its stakes and who is there.
-function salon({ slug, table }: SlotState['game']) {
-  const { min_bet: min, max_bet: max, seats, players } = table ?? {};
+function salon({ slug, table }: SlotState['game'], limits: string) {
+  const { seats, players } = table ?? {};
   const here = seats
     ? `${seats} ${seats === 1 ? 'lugar livre' : 'lugares livres'}`
     : players && `${players} ${players === 1 ? 'jogador' : 'jogadores'}`;
-  const facts = [min && max ? `${short(min)} a ${short(max)}` : '', here].filter(Boolean);
+  const facts = [limits, here].filter(Boolean);
   return html`<div class="salon"><picture><source media="(min-width: 60em)" srcset="/slots/salons/${slug}/tall"><img src="/slots/salons/${slug}" alt=""></picture><div class="caption"><p id="phase"></p><p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p></div></div>`;
 }
 
@@ -46,6 +46,8 @@ function salon({ slug, table }: SlotState['game']) {
 export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) {
   const { game } = state;
   const { min_bet: min, max_bet: max, results = [] } = game.table ?? {};
+  // The operator's own limit holds at every table.
+  const most = max && Math.min(max, state.maxStakeCents);
   const shown = results.flatMap((result) => {
     const shade = look.shadeOf?.(result);
     return shade ? [{ result, shade }] : [];
@@ -59,21 +61,22 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
     const label = `${name}, paga ${times(pays)} vezes`;
     return html`<button type="button" class="spot ${classes}" aria-disabled="true" data-spot="${id}" data-name="${label}" aria-label="${label}"><span>${text}</span><b hidden></b></button>`;
   });
-  const limits = min && max ? ` A mesa aceita de ${formatBrl(min)} a ${formatBrl(max)} por rodada.` : '';
+  const limits = min && most ? `${short(min)} a ${short(most)}` : '';
+  const rule = limits && ` A mesa aceita de ${limits} por rodada.`;
   return framePage(
     state,
     {
       name: 'table',
       script: look.moves?.script,
       stage: html`<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}${game.live ? ' live' : ''}" data-kind="${look.kind}">
-${game.live ? salon(game) : ''}<div class="seen">${look.scene}<p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p></div>
+${game.live ? salon(game, limits) : ''}<div class="seen">${look.scene}<p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p></div>
 <div class="latest"><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
 </div>`,
       stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${offered.map((chip) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${chip === chosen ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
 <div class="figure"><span>Aposta</span><output id="bet">${formatBrl(0)}</output></div>`,
       play: html`<div class="moves"><button type="button" id="clear" aria-disabled="true">Limpar</button><button type="button" id="repeat" aria-disabled="true">Repetir</button>${look.moves?.buttons}<button type="button" id="spin" class="play" data-busy="${look.play.busy}" aria-disabled="true">${look.play.name}</button></div>`,
-      rules: { button: 'Regras', title: 'Como funciona', text: look.rules(limits) },
+      rules: { button: 'Regras', title: 'Como funciona', text: look.rules(rule) },
       firstResult: 'Escolha a ficha e onde apostar.',
     },
     { ...brand, bets: chips },

@@ -2,30 +2,17 @@ import { html } from 'hono/html';
 import { pocketColor, rouletteSpots, spotPay, wheelPockets } from '../../games/tables/roulette.ts';
 import { percent } from '../framePage.ts';
 import { payTable, type TableLook } from './tablePage.ts';
+import { segments } from './wheelDrawing.ts';
 
 const colorNames = { red: 'vermelho', black: 'preto', green: 'verde' };
-const outer = 100;
 const inner = 66;
 const isNumber = (text: string) => /^\d+$/.test(text);
-
-const point = (radius: number, turn: number) =>
-  `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
-
-// The wheel with its first pocket at the top.
-function wheel() {
-  const step = (2 * Math.PI) / wheelPockets.length;
-  const pockets = wheelPockets.map((pocket, index) => {
-    const [from, to] = [(index - 0.5) * step, (index + 0.5) * step];
-    const d = `M${point(outer, from)}A${outer} ${outer} 0 0 1 ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 0 0 ${point(inner, from)}Z`;
-    return html`<path class="${pocketColor(pocket)}" d="${d}"/><text y="-86" transform="rotate(${((index * step * 180) / Math.PI).toFixed(2)})">${pocket}</text>`;
-  });
-  return html`<svg class="wheel" viewBox="-112 -112 224 224" role="img" aria-label="Roleta"><circle class="rim" r="108"/><g id="wheel">${pockets}<circle class="hub" r="${inner}"/><path class="cross" d="M-52 0H52M0-52V52"/><circle class="knob" r="14"/></g><circle class="ball" cy="-72" r="5"/></svg>`;
-}
+const pockets = wheelPockets.map((pocket) => ({ text: String(pocket), look: pocketColor(pocket) }));
 
 /** A table with the European wheel. */
 export const wheelTable: TableLook = {
   kind: 'roulette',
-  scene: wheel(),
+  scene: html`<svg class="wheel" viewBox="-112 -112 224 224" role="img" aria-label="Roleta"><circle class="rim" r="108"/><g id="wheel">${segments(pockets, inner)}<circle class="hub" r="${inner}"/><path class="cross" d="M-52 0H52M0-52V52"/><circle class="knob" r="14"/></g><circle class="ball" cy="-72" r="5"/></svg>`,
   spots: rouletteSpots.map(({ id, name, ...spot }) => {
     const color = isNumber(id) ? pocketColor(Number(id)) : id;
     return {
@@ -36,7 +23,6 @@ export const wheelTable: TableLook = {
       pays: spotPay({ id, name, ...spot }),
     };
   }),
-  // Shows around a wheel tell multipliers instead.
   shadeOf: (result) => (isNumber(result) ? pocketColor(Number(result)) : undefined),
   play: { name: 'Girar', busy: 'Girando…' },
   history: 'Últimos números',
