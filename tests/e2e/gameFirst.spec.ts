@@ -164,6 +164,7 @@ for (const { brand, leastOnPhone, leastOnWide, isLicensed } of [
         expect((await boxOf(tile)).width).toBeGreaterThanOrEqual(isLicensed && height < 400 ? 38 : 40);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         if (height !== 390) return;
+        await expect(page.getByText('R$ 500,00').filter({ visible: true })).toHaveCount(1);
         // The whole table, with the stake in one row.
         for (const part of [last, main.getByText('Escolha a aposta e o número de minas.'), stake, mines, bet])
           expect(await isFree(part), `${part}`).toBe(true);

@@ -11,7 +11,7 @@ import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { pageWidth, widestPage } from '../../ui/layout/pageWidth.ts';
-import { onVeryWide, withoutBar } from '../../ui/layout/screens.ts';
+import { onLowScreen, onVeryWide, withoutBar } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { StopToday } from '../protection/StopToday.tsx';
@@ -224,6 +224,13 @@ const Figures = styled.dl`
 
     dt {
       font-size: inherit;
+    }
+  }
+
+  /* The bar of a game has it, as on phones. */
+  ${onLowScreen} {
+    [data-frame='game'] & [data-above] {
+      display: none;
     }
   }
 `;
