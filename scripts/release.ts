@@ -35,19 +35,17 @@ const reloadOption = [
   'shell command that makes the server read its rules, run before and after the switch when they changed',
 ] as const;
 
-function reportCanary(brand: string, { id }: ReleaseResult, percent: number): void {
-  process.stdout.write(`${brand}: ${percent} % of the visitors get ${id}\n`);
-}
-
 function parsePercent(value: string): number {
   if (!/^[1-9]\d?$/.test(value)) throw new InvalidArgumentError('it is a percentage from 1 to 99.');
   return Number(value);
 }
 
-function report(brand: string, { id, previous, rulesChanged }: ReleaseResult, reload?: string): void {
-  process.stdout.write(`${brand}: ${id} is current${previous === null ? '' : `, ${previous} before`}\n`);
-  if (rulesChanged && reload === undefined)
-    say('The server rules are others than before: let the server read them again.');
+function report(brand: string, { id, previous, needsReload }: ReleaseResult, percent?: number): void {
+  const current = `${id} is current${previous === null ? '' : `, ${previous} before`}`;
+  process.stdout.write(
+    `${brand}: ${percent === undefined ? current : `${percent} % of the visitors get ${id}`}\n`,
+  );
+  if (needsReload) say('The server rules are others than before: let the server read them again.');
 }
 
 function parseMinutes(value: string): number {
@@ -138,9 +136,7 @@ const program = newCommand(
     if (brand === undefined || to === undefined)
       throw new UsageError('Name the brand and the folder: --brand ID --to DIR.');
     const command = { ...flags, brand, to: resolve(to), out: resolve(flags.out) };
-    const result = await withMessages(() => release(command, say));
-    if (flags.canary === undefined) report(brand, result, flags.reload);
-    else reportCanary(brand, result, flags.canary);
+    report(brand, await withMessages(() => release(command, say)), flags.canary);
   });
 
 function unknownCommand(word: string): string {
@@ -163,7 +159,7 @@ program
   .option('--id <build>', 'build id of the release (default: the one before the current release)')
   .action(async (flags: RollbackFlags) => {
     const command = { ...flags, to: resolve(flags.to) };
-    report(flags.brand, await withMessages(() => rollback(command, say)), flags.reload);
+    report(flags.brand, await withMessages(() => rollback(command, say)));
   });
 
 addConnectionOptions(program.command('status'))

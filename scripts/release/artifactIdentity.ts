@@ -40,10 +40,3 @@ export function readSums(artifact: string): Map<string, string> {
   const lines = readFileSync(join(artifact, sumsFile), 'utf8').trimEnd().split('\n');
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
 }
-
-/** Tells whether two artifacts have the same server rules. */
-export function haveSameRules(artifact: string, other: string): boolean {
-  const rulesOf = (dir: string) =>
-    JSON.stringify([...readSums(dir)].filter(([path]) => path.startsWith('deploy/')));
-  return rulesOf(artifact) === rulesOf(other);
-}

@@ -6,14 +6,13 @@ import { sumsFile } from '../build/output/artifactFile.ts';
 import { InputError, UsageError } from '../cli/cliErrors.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
 import { artifactRelease } from '../sourcemaps/artifactRelease.ts';
-import { type ArtifactIdentity, haveSameRules, readIdentity } from './artifactIdentity.ts';
+import { type ArtifactIdentity, readIdentity } from './artifactIdentity.ts';
 import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases } from './history.ts';
 import {
   canaryRelease,
   checkSite,
   currentRelease,
-  linkSite,
   type ReleaseDir,
   releaseDir,
   releaseIds,
@@ -41,8 +40,8 @@ export interface ReleaseCommand {
 export interface ReleaseResult {
   id: string;
   previous: string | null;
-  // The server has to read its rules again.
-  rulesChanged: boolean;
+  // The server still has to read its rules.
+  needsReload: boolean;
 }
 
 /** Puts a built artifact beside the earlier releases of its brand and makes it current. */
@@ -90,7 +89,6 @@ async function put(
   const { id } = readIdentity(artifact);
   checkSite(dir);
   const before = currentRelease(dir);
-  const rulesChanged = !before || !haveSameRules(artifact, before.path);
   const history = readHistory(dir);
   const kept = recentReleases(history)
     .filter((other) => other !== id)
@@ -104,26 +102,26 @@ async function put(
     canary === undefined
       ? switchRelease(dir, { path, before, reload, onSwitched: finishHistory })
       : startCanary(dir, { path, before, percent: canary, reload });
+  let needsReload: boolean;
   if (isReleased(artifact, place)) {
     for (const other of earlier) carryAssets(other, place);
-    switchTo(place);
+    needsReload = switchTo(place);
   } else {
     const staged = join(dir.staging, id);
     const modifiedAt = appended(history, id, false).at(-1)?.at ?? 0;
     await stageRelease({ artifact, target: staged, earlier, modifiedAt });
     if (!existsSync(place)) {
       renameSync(staged, place);
-      switchTo(place);
-    } else switchTo(staged);
+      needsReload = switchTo(place);
+    } else needsReload = switchTo(staged);
   }
   settle(dir);
-  linkSite(dir);
   // Beside a canary, the other visitors are on the current release.
   const served = [id, currentRelease(dir)?.id, canaryRelease(dir)?.id];
   for (const other of releaseIds(dir))
     if (!served.includes(other) && !kept.includes(other))
       rmSync(join(dir.releases, other), { recursive: true, force: true });
-  return { id, previous: before && before.id !== id ? before.id : null, rulesChanged };
+  return { id, previous: before && before.id !== id ? before.id : null, needsReload };
 }
 
 // The same build id may have other content of the operator or another commit.

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError, UsageError } from '../cli/cliErrors.ts';
-import { haveSameRules } from './artifactIdentity.ts';
 import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases, releaseBefore } from './history.ts';
 import type { ReleaseResult } from './release.ts';
@@ -9,7 +8,6 @@ import {
   canaryRelease,
   checkSite,
   currentRelease,
-  linkSite,
   type ReleaseDir,
   releaseDir,
   settle,
@@ -49,14 +47,12 @@ export async function rollback(
       throw new InputError(`There is no release of "${brand}" before the current one in ${to}.`);
     if (!known.includes(id)) throw new UsageError(noSuchRelease(dir, id, known));
     const place = join(dir.releases, id);
-    const rulesChanged = !before || !haveSameRules(place, before.path);
     const isNew = before?.id !== id;
     const finishHistory = prepareHistory(dir, isNew ? appended(history, id, true) : history);
     for (const other of known) if (other !== id) carryAssets(join(dir.releases, other), place);
-    switchRelease(dir, { path: place, before, reload, onSwitched: finishHistory });
+    const needsReload = switchRelease(dir, { path: place, before, reload, onSwitched: finishHistory });
     settle(dir);
-    linkSite(dir);
-    return { id, previous: before && isNew ? before.id : null, rulesChanged };
+    return { id, previous: before && isNew ? before.id : null, needsReload };
   };
   return withReleaseLock(dir, work, say);
 }

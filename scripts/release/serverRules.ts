@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
+import { linkOrCopy } from '../build/output/writeArtifact.ts';
 import { InputError } from '../cli/cliErrors.ts';
 import { type Canary, caddyCanary, nginxCanary } from './canaryRules.ts';
 import { joinPolicies } from './joinPolicies.ts';
@@ -45,6 +46,16 @@ function rulesText(
   return text;
 }
 
+const dirOf = ({ root }: ReleaseDir): string => join(root, 'rules');
+
+// Exists from a change of the rules until a reload command has succeeded.
+const unreadFile = 'unread';
+
+/** Tells whether the rules changed since the last reload command that succeeded. */
+export function areRulesUnread(dir: ReleaseDir): boolean {
+  return existsSync(join(dirOf(dir), unreadFile));
+}
+
 interface PreparedRules {
   isChanged: boolean;
   finish: () => void;
@@ -57,7 +68,7 @@ export function prepareRules(
   releases: readonly string[],
   canary?: Canary,
 ): PreparedRules {
-  const dir = join(releaseDir.root, 'rules');
+  const dir = dirOf(releaseDir);
   const texts = ruleFiles.flatMap((name) => {
     const plain = rulesText(releaseDir, name, releases);
     return plain === null ? [] : [{ name, text: canary ? splits[name](plain, canary) : plain }];
@@ -65,20 +76,39 @@ export function prepareRules(
   if (texts.length === 0) return { isChanged: false, finish: () => {} };
   for (const parent of [dir, releaseDir.staging]) mkdirSync(parent, { recursive: true });
   const staged = mkdtempSync(join(releaseDir.staging, 'rules-'));
-  for (const { name, text } of texts) writeFileSync(join(staged, name), text);
+  for (const { name, text } of [...texts, { name: unreadFile, text: '' }])
+    writeFileSync(join(staged, name), text);
   const isOther = ({ name, text }: (typeof texts)[number]) =>
     !existsSync(join(dir, name)) || readFileSync(join(dir, name), 'utf8') !== text;
   return {
     isChanged: texts.some(isOther),
     finish: () => {
+      if (texts.some(isOther)) renameSync(join(staged, unreadFile), join(dir, unreadFile));
       for (const { name } of texts) renameSync(join(staged, name), join(dir, name));
     },
   };
 }
 
-/** Runs the reload command, whose output goes to stderr. */
-export function reloadServer(command: string): void {
+/** Returns a function that brings back the rules of this moment, which needs no room on the disk. */
+export function keepRules(releaseDir: ReleaseDir): () => void {
+  const dir = dirOf(releaseDir);
+  mkdirSync(releaseDir.staging, { recursive: true });
+  const kept = mkdtempSync(join(releaseDir.staging, 'kept-'));
+  for (const name of ruleFiles)
+    if (existsSync(join(dir, name))) linkOrCopy(join(dir, name), join(kept, name));
+  return () => {
+    for (const name of ruleFiles)
+      if (existsSync(join(kept, name))) renameSync(join(kept, name), join(dir, name));
+      else rmSync(join(dir, name), { force: true });
+  };
+}
+
+/** Runs the reload command, whose output goes to stderr; the error of a failure ends with its consequence. */
+export function reloadServer(dir: ReleaseDir, command: string, consequence: string): void {
   const { status, signal } = spawnSync(command, { shell: true, stdio: ['ignore', 2, 2] });
   if (status !== 0)
-    throw new InputError(`The server did not read its rules: "${command}" ended with ${signal ?? status}.`);
+    throw new InputError(
+      `The server did not read its rules: "${command}" ended with ${signal ?? status}. ${consequence}`,
+    );
+  rmSync(join(dirOf(dir), unreadFile), { force: true });
 }

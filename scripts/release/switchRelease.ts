@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type CurrentRelease, type ReleaseDir, switchLink } from './releaseDir.ts';
-import { prepareRules, type Reload, reloadServer } from './serverRules.ts';
+import { basename, join } from 'node:path';
+import { type CurrentRelease, linkSite, type ReleaseDir, switchLink } from './releaseDir.ts';
+import { areRulesUnread, keepRules, prepareRules, type Reload, reloadServer } from './serverRules.ts';
 
 export interface Switch {
   // Directory of the release that becomes current.
@@ -14,25 +14,34 @@ export interface Switch {
 
 /**
  * Makes a release current. With a reload command, the server has rules that allow both releases while the pages change,
- * because policies name the scripts of one build.
+ * because policies name the scripts of one build. Returns whether the server still has to read its rules.
  */
-export function switchRelease(dir: ReleaseDir, { path, before, reload, onSwitched }: Switch): void {
+export function switchRelease(dir: ReleaseDir, { path, before, reload, onSwitched }: Switch): boolean {
   const rules = prepareRules(dir, [path]);
-  const isReloading = rules.isChanged && reload !== undefined;
+  const isUnread = areRulesUnread(dir);
+  const isReloading = reload !== undefined && (rules.isChanged || isUnread);
   if (isReloading && before) {
-    const back = prepareRules(dir, [before.path]);
+    const restoreRules = keepRules(dir);
     prepareRules(dir, [path, before.path]).finish();
     try {
-      reloadServer(reload);
+      reloadServer(dir, reload, 'Everything stays as it was.');
     } catch (error) {
-      back.finish();
+      restoreRules();
       throw error;
     }
   }
   switchLink(dir, 'current', path);
+  linkSite(dir);
   // Rules that still split visitors serve the current release to all of them.
   if (existsSync(join(dir.root, 'canary'))) switchLink(dir, 'canary', path);
   onSwitched();
   rules.finish();
-  if (isReloading) reloadServer(reload);
+  if (isReloading)
+    reloadServer(
+      dir,
+      reload,
+      `${basename(path)} is current: repeat the command when the server can read them.`,
+    );
+  // Without a reload command, the rules of an earlier release were read by hand.
+  return reload === undefined && (rules.isChanged || (isUnread && before?.path === path));
 }

@@ -201,12 +201,6 @@ test.each<[string, (site: string) => void, string]>([
   expect(readFileSync(join(site, 'builds/latest.json'), 'utf8')).toContain(buildIdOf('a'));
 });
 
-test('says when the server has to read other rules', async () => {
-  const at = places();
-  expect((await releaseHere(at, 'a')).stderr).toContain('let the server read them again');
-  expect((await releaseHere(at, 'b')).stderr).toBe('');
-});
-
 test('prints which build runs where as a table and as JSON', async () => {
   const at = places();
   await putSmall(at, { build: 'a' });
