@@ -83,6 +83,18 @@ export const elementCss = `
   .site-notice { padding: 1rem; background: ${token('color.warning')}; color: ${token('color.on-warning')}; text-align: center; }
   .site-notice a { display: inline-block; margin: .5rem; padding: .5rem; font-weight: 700; text-decoration-color: currentColor; }
 
+  /* One light crosses all placeholders of a page; not at first, because animation frames would delay loading on a slow phone. */
+  [data-skeleton] { position: relative; overflow: hidden; }
+  [data-skeleton]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, color-mix(in srgb, white 25%, transparent), transparent);
+    transform: translateX(-100%);
+    animation: sheen 1.6s ease-in-out 1.5s infinite;
+  }
+  @keyframes sheen { to { transform: translateX(100%); } }
+
   /* Fades the ends of a scrolling row, except during keyboard navigation. */
   @property --fade-start { syntax: '<length>'; inherits: false; initial-value: 0px; }
   @property --fade-end { syntax: '<length>'; inherits: false; initial-value: 0px; }

@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
@@ -26,6 +26,7 @@ export function Skeleton({ shape = 'text', count = 1, width, height, ratio, stat
           // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
           key={line}
           aria-hidden="true"
+          data-skeleton
           $shape={shape}
           $width={width}
           $height={height}
@@ -44,11 +45,6 @@ interface ShapeAppearance {
   $ratio: number | string | undefined;
   $last: boolean;
 }
-
-const pulse = keyframes`50% { opacity: 0.45; }`;
-
-// No pulse at first: animation frames would delay loading on a slow phone.
-const stillFor = '1.5s';
 
 const shapes = {
   text: css`
@@ -71,7 +67,6 @@ const Shape = styled.span<ShapeAppearance>`
   max-inline-size: 100%;
   inline-size: ${({ $width, $last }) => $width ?? ($last ? '60%' : '100%')};
   background: ${token('color.skeleton')};
-  animation: ${pulse} 1.6s ease-in-out ${stillFor} infinite;
   ${({ $shape }) => shapes[$shape]}
   ${({ $ratio }) => $ratio !== undefined && `block-size: auto; aspect-ratio: ${$ratio};`}
   ${({ $height }) => $height !== undefined && `block-size: ${$height};`}
