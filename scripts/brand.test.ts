@@ -111,6 +111,15 @@ describe('npm run brand', { timeout: 60_000 }, () => {
     expect(stderr).not.toBe('');
   });
 
+  it('says once that there is no configuration, and lists nothing', async () => {
+    const config = join(dirWith({}), 'brands.config.json');
+    const { status, stdout, stderr } = await runBrand('list', '--config', config);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr.replaceAll(config, 'FILE')).toBe(
+      'FILE:1:1\n  there is no file here, expected a brands.config.json\n\n1 problem\n',
+    );
+  });
+
   it('suggests existing options, and the nearest, for an unknown one', () => {
     const { stderr } = spawnBrand('show', 'aurora', '--jsn');
     expect(stderr).toContain("unknown option '--jsn'");

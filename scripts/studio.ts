@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { InputError } from './cli/cliErrors.ts';
 import { newCommand, runCommand } from './cli/command.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 import { parsePort } from './serve/port.ts';
@@ -15,6 +17,8 @@ const log = (line: string): void => {
 };
 
 async function studio({ config, port }: StudioFlags): Promise<void> {
+  // A broken configuration is shown in the studio; without one there is nothing to show.
+  if (!existsSync(config)) throw new InputError(`--config ${config}: there is no such file.`);
   const server = await runServer(() =>
     startStudio({ root: projectRoot, configFile: resolve(config), port, log }),
   );

@@ -5,6 +5,7 @@ import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 import { buildArtifacts, CheckFailure } from '../build/buildArtifacts.ts';
 import { buildCommit, buildTimestamp } from '../build/buildTime.ts';
 import { loadVerifiedBrands } from '../build/verify/loadVerifiedBrands.ts';
+import { formatProblem } from '../cli/printProblems.ts';
 import { cacheDir } from '../cli/projectPaths.ts';
 import { isWholeArtifact } from './artifactState.ts';
 import { brandHosts } from './brandHosts.ts';
@@ -94,8 +95,7 @@ async function sandboxConfiguration(
     processEnv: { ...process.env, BANDEIRA_PORT: String(port) },
   });
   if (problems.length > 0) {
-    const lines = problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
-    throw new StartFailure(`The brands are not in order:\n${lines.join('\n')}`);
+    throw new StartFailure(`The brands are not in order:\n\n${problems.map(formatProblem).join('\n\n')}`);
   }
   return { brands, leakSearch };
 }

@@ -155,6 +155,16 @@ describe('leak check of the app', () => {
     expect(leaks).toContain(chunk?.path);
   });
 
+  test('says a word once that several files hold', () => {
+    const files = planted.app.chunks.slice(0, 3).map(({ path }) => join(planted.dir, 'site', path));
+    const sound = files.map((file) => readFileSync(file, 'utf8'));
+    for (const [index, file] of files.entries()) writeFileSync(file, `${sound[index]};"velvora"`);
+    const leaks = messages();
+    for (const [index, file] of files.entries()) writeFileSync(file, sound[index] ?? '');
+    expect(leaks.split('\n')).toHaveLength(1);
+    expect(leaks).toContain(`${planted.app.chunks[0]?.path} and 2 more files`);
+  });
+
   test('finds a color, in the prerender build too', async () => {
     const brand = (await resolvedBrands()).find(({ settings }) => settings.id === 'velvora');
     const colour = brand?.theme.values['color.primary'] ?? '';

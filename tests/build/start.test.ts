@@ -84,6 +84,16 @@ test('reports a directory that is read-only or full in one sentence', async () =
   );
 });
 
+test('reports a configuration that is missing, in the studio too', async () => {
+  const config = join(root, 'none.json');
+  const [started, studio] = await Promise.all([
+    start('--memory', '--port', '0', '--config', config),
+    runScript('studio', ['--port', '0', '--config', config], { root }),
+  ]);
+  expect(sentence(started)).toBe('  there is no file here, expected a brands.config.json');
+  expect(sentence(studio)).toBe(`--config ${config}: there is no such file.`);
+});
+
 test('reports a broken data directory with a way out, and --reset repairs it', async () => {
   shareCompiled();
   const { port, server } = await listenSomewhere();

@@ -26,7 +26,7 @@ export function addListCommand(program: Command): void {
     const { brands, problems, warnings } = await loadForCommand(flags);
     const rows = brands.map(summary);
     if (flags.json === true) printJson({ env: flags.env, brands: rows });
-    else
+    else if (rows.length > 0)
       process.stdout.write(
         table([
           ['ID', 'NAME', 'ORIGIN', 'LAYOUT', 'JURISDICTION', 'THEME', 'OFF'],

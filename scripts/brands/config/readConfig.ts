@@ -99,7 +99,7 @@ function readText(file: string): TextFile & { failure?: string } {
     return readTextFile(file, largestConfig);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    return { text: '', failure: code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})` };
+    return { text: '', failure: code === 'ENOENT' ? 'no file' : `a file that cannot be read (${code})` };
   }
 }
 
@@ -118,8 +118,9 @@ function unreadable(file: string, error: TextError): BrandsConfig {
 export function readConfig(file: string): BrandsConfig {
   const { text, failure, error } = readText(file);
   if (failure !== undefined) {
-    const finding = { found: failure, expected: 'a brands.config.json', message: `${file}: ${failure}` };
-    return unreadable(file, { line: 1, column: 1, ...finding });
+    const expected = 'a brands.config.json';
+    const message = `there is ${failure} here, expected ${expected}`;
+    return unreadable(file, { line: 1, column: 1, found: failure, expected, message });
   }
   if (error && text === '') return unreadable(file, error);
   const document = parseJsonDocument(file, text);

@@ -6,6 +6,7 @@ export const portugueseMessages: Readonly<Record<string, string>> = {
   // Parts that are found.
   nothing: 'nada',
   'a list': 'uma lista',
+  'a file that cannot be read ({})': 'um arquivo que não pode ser lido ({})',
   'a file': 'um arquivo',
   'no file': 'nenhum arquivo',
   'an empty file': 'um arquivo vazio',

@@ -27,16 +27,20 @@ export function checkCompiled(
     join(dir, compiledRecord),
     ...sourcemaps,
   ].filter(isText);
-  const leaks: AppLeak[] = [];
+  const filesOf = new Map<Needle, string[]>();
   for (const file of files) {
     for (const needle of detector.sightings(readFileSync(file))) {
       // In a library's remarks `#448822` is the number of an issue; a color that is used is in a chunk as well.
       if (needle.kind === 'colour' && sourcemaps.includes(file)) continue;
-      if (!neutral.has(needleKey(needle)))
-        leaks.push({ needle, message: messageAbout('compiled app', needle, file.slice(dir.length + 1)) });
+      if (neutral.has(needleKey(needle))) continue;
+      filesOf.set(needle, [...(filesOf.get(needle) ?? []), file.slice(dir.length + 1)]);
     }
   }
-  return leaks;
+  return [...filesOf].map(([needle, held]) => {
+    const rest = held.length - 1;
+    const named = rest === 0 ? held[0] : `${held[0]} and ${rest} more ${rest === 1 ? 'file' : 'files'}`;
+    return { needle, message: messageAbout('compiled app', needle, named ?? '') };
+  });
 }
 
 // `searched` names what was read.
