@@ -318,6 +318,12 @@ test('celebrates a win above the stake over lit symbols, whole at any width, in 
         );
       });
     await expect.poll(outside, `pixels outside the game, ${size.width} wide`).toBeLessThanOrEqual(0);
+    const own = await plaque.boundingBox();
+    const won = await frame.locator('.reel img.won').first().boundingBox();
+    const covered =
+      Math.min(won ? won.y + won.height : 0, own ? own.y + own.height : 0) -
+      Math.max(won?.y ?? 0, own?.y ?? 0);
+    expect(covered / (won?.height ?? 0), `of what has won, ${size.width} wide`).toBeLessThan(0.3);
   }
   expect(
     await plaque.evaluate(async () => {

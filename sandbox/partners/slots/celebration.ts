@@ -66,8 +66,7 @@ export function celebrate(payout: number, staked: number, place: 'start' | 'cent
   timer = setTimeout(
     () => {
       overlay().dataset.step = String(step);
-      // A large win has the middle of the game.
-      overlay().dataset.place = step > 0 ? 'center' : place;
+      overlay().dataset.place = place;
       query('.celebration strong').textContent = tiers[step - 1]?.word ?? '';
       scatter(step > 0 && !celebratesCalmly() ? sparks : 0);
       overlay().hidden = false;
