@@ -33,7 +33,14 @@ async function withMessages<T>(work: () => Promise<T>): Promise<T> {
 const reloadOption = [
   '--reload <command>',
   'shell command that makes the server read its rules, run before and after the switch when they changed',
+  parseReload,
 ] as const;
+
+// An empty value comes from an unset variable, and a shell would succeed without a reload.
+function parseReload(value: string): string {
+  if (value.trim() === '') throw new InvalidArgumentError('it names no command.');
+  return value;
+}
 
 function parsePercent(value: string): number {
   if (!/^[1-9]\d?$/.test(value)) throw new InvalidArgumentError('it is a percentage from 1 to 99.');
@@ -97,7 +104,8 @@ interface StatusFlags extends ConnectionFlags {
 async function originsOf({ config, env }: StatusFlags): Promise<string[]> {
   const options = { configFile: resolve(config), env, projectRoot, processEnv: process.env };
   const { brands, problems } = await loadBrands(options);
-  if (problems.length > 0) throw new InputError(`${config} has errors: npm run brand -- check`);
+  if (problems.length > 0)
+    throw new InputError(`${config} has errors: npm run brand -- check --config ${config}`);
   return brands.map(({ settings }) => settings.origin);
 }
 
@@ -132,7 +140,10 @@ const program = newCommand(
     const [word] = program.args;
     if (word !== undefined) throw new UsageError(unknownCommand(word));
     const { brand, to } = flags;
-    if (flags.plan !== undefined && brand !== undefined) return printPlan(brand, flags);
+    if (flags.plan !== undefined) {
+      if (brand === undefined) throw new UsageError('Name the brand: --brand ID.');
+      return printPlan(brand, flags);
+    }
     if (brand === undefined || to === undefined)
       throw new UsageError('Name the brand and the folder: --brand ID --to DIR.');
     const command = { ...flags, brand, to: resolve(to), out: resolve(flags.out) };
@@ -151,6 +162,7 @@ const needsCare = ({ error, rulesAgree, moreErrors }: StatusRow): boolean =>
 
 program
   .command('rollback')
+  .allowExcessArguments(false)
   .description('Makes the release before the current one current again, or the one named by --id.')
   .requiredOption('--brand <id>', 'the brand')
   .requiredOption(...toOption)
@@ -163,6 +175,7 @@ program
   });
 
 addConnectionOptions(program.command('status'))
+  .allowExcessArguments(false)
   .description('Prints which build, commit and environment runs where; exits with 1 when a site needs care.')
   .option(...toOption)
   .option('--url <url...>', 'live sites', (value: string, before: string[] = []) => [

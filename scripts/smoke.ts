@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { InputError } from './cli/cliErrors.ts';
+import { InputError, UsageError } from './cli/cliErrors.ts';
 import { jsonAlone, newCommand, runCommand } from './cli/command.ts';
 import { parseDir, parseUrl } from './cli/parseOption.ts';
 import { addConnectionOptions, type ConnectionFlags, readConnection } from './release/connectionOptions.ts';
@@ -31,7 +31,7 @@ async function run(flags: SmokeFlags): Promise<void> {
   const connection = readConnection(flags);
   const artifact = flags.artifact ? resolve(flags.artifact) : await findArtifact(flags, connection);
   if (!existsSync(join(artifact, 'deploy/headers.json')))
-    throw new InputError(`${artifact} is no artifact: it has no deploy/headers.json.`);
+    throw new UsageError(`${artifact} is no artifact: it has no deploy/headers.json.`);
   const report = await smoke(flags.url, artifact, connection);
   const failed = report.findings.filter(({ problems }) => problems.length > 0);
   if (flags.json) process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);

@@ -78,6 +78,9 @@ test('releases what was attested: canary, approval, all visitors, smoke, and bac
   );
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(steps[order[2] ?? -1]?.if).toBe("failure() && steps.release.outcome == 'success'");
+  // Errors of other brands in the same directory do not fail this release.
+  for (const command of commandsOf(steps).filter((text) => text.includes(' status ')))
+    expect(command).toContain('--brand "$BRAND"');
   // A step that fails before the release must never roll back what runs.
   for (const { run, if: condition } of canary?.steps ?? [])
     if (run?.includes('rollback'))

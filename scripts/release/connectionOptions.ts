@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
-import { InputError } from '../cli/cliErrors.ts';
+import { InputError, UsageError } from '../cli/cliErrors.ts';
 import type { SiteConnection } from './siteClient.ts';
 
 export interface ConnectionFlags {
@@ -32,8 +32,8 @@ export function readConnection({ connect, ca }: ConnectionFlags): SiteConnection
 
 function readCertificate(file: string): Buffer {
   const kind = statSync(file, { throwIfNoEntry: false });
-  if (!kind) throw new InputError(`--ca "${file}": there is no such file.`);
-  if (kind.isDirectory()) throw new InputError(`--ca ${file} is a folder: name the certificate in it.`);
+  if (!kind) throw new UsageError(`--ca "${file}": there is no such file.`);
+  if (kind.isDirectory()) throw new UsageError(`--ca ${file} is a folder: name the certificate in it.`);
   try {
     return readFileSync(file);
   } catch (error) {

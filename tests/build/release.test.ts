@@ -143,6 +143,9 @@ test.each([
   [['rolback', '--brand', 'small'], 2, 'Did you mean "rollback"?'],
   [['rollback', '--brand', 'small'], 2, 'There is no release of "small"'],
   [['rollback'], 2, '--brand'],
+  [['rollback', '--brand', 'small', buildIdOf('a')], 2, 'too many arguments'],
+  [['--brand', 'small', '--reload', ''], 2, 'it names no command'],
+  [['--plan', 's3'], 2, 'Name the brand: --brand ID.'],
 ])('exits release %j with %i and a reason, and writes nothing', async (args, expected, reason) => {
   const { out, to } = places();
   writeSmallArtifact(out, { build: 'a' });
@@ -236,6 +239,11 @@ test('prints which build runs where as a table and as JSON', async () => {
 });
 
 test.each<[(to: string) => string[], (to: string) => string]>([
+  [
+    (to) => ['--to', to, 'small'],
+    () =>
+      "error: too many arguments for 'status'. Expected 0 arguments but got 1: small.\n(--help shows what there is)\n",
+  ],
   [
     (to) => ['--to', to, '--brand', 'smal'],
     (to) => `There is no release of "smal" in ${to}. Did you mean "small"?\nThere are releases of: small.\n`,

@@ -124,7 +124,7 @@ test.each([
   [[], 2, '--url'],
   [['--url', 'gingaro'], 2, 'it is an address such as https://'],
   [['--url', 'https://127.0.0.1:9'], 1, 'https://127.0.0.1:9 does not answer'],
-  [['--url', url, '--artifact', '/no/artifact'], 1, '/no/artifact is no artifact'],
+  [['--url', url, '--artifact', '/no/artifact'], 2, '/no/artifact is no artifact'],
   ...['', 'bad host', 'https://127.0.0.1:9', '127.0.0.1:9/x', 'user@127.0.0.1:9', '127.0.0.1:99999'].map(
     (connect): [string[], number, string] => [
       ['--url', url, '--connect', connect],
@@ -132,8 +132,8 @@ test.each([
       'it is a host and a port, such as 203.0.113.7:443.',
     ],
   ),
-  [['--url', url, '--ca', '/no/ca.pem'], 1, '--ca "/no/ca.pem": there is no such file.'],
-  [['--url', url, '--ca', projectRoot], 1, `--ca ${projectRoot} is a folder: name the certificate in it.`],
+  [['--url', url, '--ca', '/no/ca.pem'], 2, '--ca "/no/ca.pem": there is no such file.'],
+  [['--url', url, '--ca', projectRoot], 2, `--ca ${projectRoot} is a folder: name the certificate in it.`],
 ])('exits smoke %j with %i and a reason', async (args, expected, reason) => {
   const { code, stderr } = await runScriptHere('smoke', args);
   expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining(reason) });
