@@ -66,6 +66,8 @@ test('shows the wallet of gingaro in its final frame while it loads, with one ro
   const tops = await placeholders.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
   expect(new Set(tops.slice(3)).size).toBe(3);
+  // The frames of cards, not slabs.
+  expect(await placeholders.first().evaluate((card) => getComputedStyle(card).borderTopWidth)).toBe('1px');
   const lights = () =>
     placeholders.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').animationName));
   expect(new Set(await lights())).toEqual(new Set(['sheen']));

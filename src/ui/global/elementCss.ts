@@ -85,11 +85,17 @@ export const elementCss = `
 
   /* One light crosses all placeholders of a page; not at first, because animation frames would delay loading on a slow phone. */
   [data-skeleton] { position: relative; overflow: hidden; }
+  /* A frame with a heading and a line; pictures are filled. */
+  [data-skeleton][data-skeleton='card'] {
+    --line: linear-gradient(${token('color.skeleton')}, ${token('color.skeleton')}) 1.25rem;
+    border: 1px solid ${token('color.border')};
+    background: var(--line) 1.25rem / 35% 0.75rem no-repeat, var(--line) 2.75rem / 60% 0.75rem no-repeat, ${token('color.surface')};
+  }
   [data-skeleton]::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(90deg, transparent, color-mix(in srgb, white 25%, transparent), transparent);
+    background: linear-gradient(90deg, transparent, color-mix(in srgb, white 15%, transparent), transparent);
     transform: translateX(-100%);
     animation: sheen 1.6s ease-in-out 1.5s infinite;
   }

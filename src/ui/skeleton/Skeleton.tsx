@@ -26,7 +26,7 @@ export function Skeleton({ shape = 'text', count = 1, width, height, ratio, stat
           // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
           key={line}
           aria-hidden="true"
-          data-skeleton
+          data-skeleton={ratio === undefined ? shape : ''}
           $shape={shape}
           $width={width}
           $height={height}
