@@ -41,6 +41,7 @@ const scripts = [
   'crash.ts',
   'frame.ts',
   'machine.ts',
+  'spotKeys.ts',
   'table.ts',
 ];
 const sheets = ['crash.css', 'frame.css', 'machine.css', 'table.css'];

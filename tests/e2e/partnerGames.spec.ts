@@ -83,6 +83,12 @@ test('spins the wheel for stakes on its table, by keyboard, and repeats them', a
   await red.focus();
   await page.keyboard.press('Enter');
   await expect(red).toHaveAccessibleName('Vermelho, paga 2 vezes, aposta de R$ 1,00');
+  await page.keyboard.press('ArrowRight');
+  await expect(frame.getByRole('button', { name: 'Preto, paga 2 vezes' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(frame.getByRole('button', { name: '13 a 24, paga 3 vezes' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('radio', { name: 'Ficha de R$ 1,00' })).toBeFocused();
   await frame.getByRole('radio', { name: 'Ficha de R$ 5,00' }).check();
   await frame.getByRole('button', { name: '17, preto, paga 36 vezes' }).click();
   await expect(frame.locator('#bet')).toHaveText('R$ 6,00');

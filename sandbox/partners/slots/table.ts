@@ -17,6 +17,7 @@ import {
   tell,
   wait,
 } from './frame.ts';
+import { listenToArrows } from './spotKeys.ts';
 
 interface Round {
   shown: number[];
@@ -201,7 +202,8 @@ async function show({ shown, winners, stake, payout, balance }: Round) {
   const paid = payout > 0 ? `Você recebeu ${money(payout)}.` : 'Não foi desta vez.';
   showResult(`${result.sentence} ${paid}`, payout > stake);
   showBalance(balance);
-  celebrate(payout, stake);
+  // Beside the hub of a wheel, which shows the value.
+  celebrate(payout, stake, order.length > 0 ? 'start' : 'center');
   lastBets = bets;
   bets = {};
 }
@@ -222,6 +224,7 @@ async function spin() {
   tell('idle');
 }
 
+listenToArrows(spots);
 for (const spot of spots) spot.addEventListener('click', () => put(spot));
 at('clear').addEventListener('click', () => setBets({}));
 at('repeat').addEventListener('click', () => setBets(lastBets));
