@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { currentRelease, type ReleaseDir } from './releaseDir.ts';
+import { sumsFile } from '../build/output/artifactFile.ts';
+import { currentRelease, type ReleaseDir, releaseIds } from './releaseDir.ts';
 
 const entrySchema = v.object({
   id: v.string(),
@@ -10,27 +11,41 @@ const entrySchema = v.object({
   isRollback: v.boolean(),
 });
 
+const fileSchema = v.pipe(v.string(), v.parseJson(), v.array(entrySchema));
+
 // A moment at which a release became current.
 export type HistoryEntry = v.InferOutput<typeof entrySchema>;
 
 const longest = 1000;
 
 function nextSecond(history: readonly HistoryEntry[]): number {
-  return Math.max(Math.floor(Date.now() / 1000), (history.at(-1)?.at ?? 0) + 1);
+  return Math.max(Math.floor(Date.now() / 1000), Math.max(0, ...history.map(({ at }) => at)) + 1);
 }
 
 export function appended(history: readonly HistoryEntry[], id: string, isRollback: boolean): HistoryEntry[] {
   return [...history, { id, at: nextSecond(history), isRollback }].slice(-longest);
 }
 
+// The files of a release have the time of its entry. Releases after the current one were rolled back and come first.
+function historyOfTimes(dir: ReleaseDir, ids: readonly string[]): HistoryEntry[] {
+  const current = currentRelease(dir);
+  const timeOf = (id: string) => Math.floor(statSync(join(dir.releases, id, sumsFile)).mtimeMs / 1000);
+  const entries = ids
+    .map((id) => ({ id, at: timeOf(id), isRollback: false }))
+    .sort((one, other) => one.at - other.at);
+  const end = entries.findIndex(({ id }) => id === current?.id) + 1;
+  return [...entries.slice(end), ...entries.slice(0, end)];
+}
+
 /** Reads the history, oldest first, without removed releases; the last entry is the current release. */
-export function readHistory(dir: ReleaseDir): HistoryEntry[] {
+export function readHistory(dir: ReleaseDir, say: (line: string) => void = () => {}): HistoryEntry[] {
   const file = join(dir.root, 'history.json');
-  const parsed = existsSync(file)
-    ? v.safeParse(v.array(entrySchema), JSON.parse(readFileSync(file, 'utf8')))
-    : null;
-  const history = (parsed?.success ? parsed.output : []).filter(({ id }) =>
-    existsSync(join(dir.releases, id)),
+  const ids = releaseIds(dir).filter((id) => existsSync(join(dir.releases, id, sumsFile)));
+  const parsed = v.safeParse(fileSchema, existsSync(file) ? readFileSync(file, 'utf8') : null);
+  if (!parsed.success && ids.length > 0)
+    say(`${file} is missing or damaged: the times of the releases take its place.`);
+  const history = (parsed.success ? parsed.output : historyOfTimes(dir, ids)).filter(({ id }) =>
+    ids.includes(id),
   );
   // A process was killed between the switch and its entry.
   const current = currentRelease(dir);

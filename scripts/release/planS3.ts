@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
 import { readSums } from './artifactIdentity.ts';
 import { isHashedFile } from './carryAssets.ts';
-import { readChecked } from './stageRelease.ts';
+import { checkFiles } from './stageRelease.ts';
 
 export interface S3Plan {
   // In this order.
@@ -23,7 +23,7 @@ const announces = (path: string): boolean => path === 'sw.js' || path === 'build
  */
 export function planS3(artifact: string): S3Plan {
   const sums = readSums(artifact);
-  for (const [path, sum] of sums) readChecked(artifact, path, sum);
+  checkFiles(artifact);
   const rules: HeaderRule[] = JSON.parse(readFileSync(join(artifact, 'deploy/headers.json'), 'utf8')).rules;
   const paths = [...sums.keys()]
     .filter((path) => path.startsWith('site/'))

@@ -6,7 +6,7 @@ import { sumsFile } from '../build/output/artifactFile.ts';
 import { InputError, UsageError } from '../cli/cliErrors.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
 import { artifactRelease } from '../sourcemaps/artifactRelease.ts';
-import { type ArtifactIdentity, readIdentity } from './artifactIdentity.ts';
+import { type ArtifactIdentity, readIdentity, readSums } from './artifactIdentity.ts';
 import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases } from './history.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './releaseDir.ts';
 import { withReleaseLock } from './releaseLock.ts';
 import type { Reload } from './serverRules.ts';
-import { stageRelease } from './stageRelease.ts';
+import { checkFiles, stageRelease } from './stageRelease.ts';
 import { startCanary } from './startCanary.ts';
 import { switchRelease } from './switchRelease.ts';
 
@@ -53,7 +53,7 @@ export async function release(command: ReleaseCommand, say: (line: string) => vo
   const work = async (): Promise<ReleaseResult> => {
     settle(dir);
     try {
-      return await put(dir, artifact, command);
+      return await put(dir, artifact, command, say);
     } catch (error) {
       if (currentRelease(dir)?.path.startsWith(dir.staging) !== true)
         rmSync(dir.staging, { recursive: true, force: true });
@@ -63,10 +63,11 @@ export async function release(command: ReleaseCommand, say: (line: string) => vo
   return withReleaseLock(dir, work, say);
 }
 
-/** Finds the built artifact of a brand and checks that it is the one for the environment. */
+/** Finds the built artifact of a brand and checks that it is the one for the environment, with whole sums. */
 export function findArtifact(out: string, brand: string, env: string): string {
   const { dir } = artifactRelease(out, brand);
   checkIdentity(readIdentity(dir), dir, brand, env);
+  readSums(dir);
   return dir;
 }
 
@@ -85,11 +86,12 @@ async function put(
   dir: ReleaseDir,
   artifact: string,
   { keep, reload, canary }: ReleaseCommand,
+  say: (line: string) => void,
 ): Promise<ReleaseResult> {
   const { id } = readIdentity(artifact);
   checkSite(dir);
   const before = currentRelease(dir);
-  const history = readHistory(dir);
+  const history = readHistory(dir, say);
   const kept = recentReleases(history)
     .filter((other) => other !== id)
     .slice(0, keep);
@@ -110,6 +112,8 @@ async function put(
     const staged = join(dir.staging, id);
     const modifiedAt = appended(history, id, false).at(-1)?.at ?? 0;
     await stageRelease({ artifact, target: staged, earlier, modifiedAt });
+    if (![before?.path, canaryRelease(dir)?.path].includes(place))
+      rmSync(place, { recursive: true, force: true });
     if (!existsSync(place)) {
       renameSync(staged, place);
       needsReload = switchTo(place);
@@ -124,8 +128,14 @@ async function put(
   return { id, previous: before && before.id !== id ? before.id : null, needsReload };
 }
 
-// The same build id may have other content of the operator or another commit.
+// The same build id may have other content of the operator or another commit, and a release may be damaged.
 function isReleased(artifact: string, place: string): boolean {
   const sumsOf = (dir: string) => readFileSync(join(dir, sumsFile), 'utf8');
-  return existsSync(join(place, sumsFile)) && sumsOf(place) === sumsOf(artifact);
+  if (!existsSync(join(place, sumsFile)) || sumsOf(place) !== sumsOf(artifact)) return false;
+  try {
+    checkFiles(place);
+    return true;
+  } catch {
+    return false;
+  }
 }

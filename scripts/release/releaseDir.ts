@@ -41,11 +41,12 @@ function linkTarget(link: string): string | null {
   }
 }
 
+// Null also where the link leads to no directory.
 export function linkedRelease({ root }: ReleaseDir, name: ReleaseLink): CurrentRelease | null {
   const target = linkTarget(join(root, name));
   if (target === null) return null;
   const path = resolve(root, target);
-  return { id: basename(path), path };
+  return existsSync(path) ? { id: basename(path), path } : null;
 }
 
 export function currentRelease(dir: ReleaseDir): CurrentRelease | null {

@@ -15,6 +15,7 @@ import {
 import { didYouMean, noReleases } from './releasedBrands.ts';
 import { withReleaseLock } from './releaseLock.ts';
 import type { Reload } from './serverRules.ts';
+import { checkFiles } from './stageRelease.ts';
 import { switchRelease } from './switchRelease.ts';
 
 export interface RollbackCommand {
@@ -38,7 +39,7 @@ export async function rollback(
     settle(dir);
     checkSite(dir);
     const before = currentRelease(dir);
-    const history = readHistory(dir);
+    const history = readHistory(dir, say);
     const known = recentReleases(history);
     const endsCanary = canaryRelease(dir) !== null;
     if (canary && !endsCanary) throw new InputError(`There is no canary of "${brand}" in ${to}.`);
@@ -48,6 +49,7 @@ export async function rollback(
     if (!known.includes(id)) throw new UsageError(noSuchRelease(dir, id, known));
     const place = join(dir.releases, id);
     const isNew = before?.id !== id;
+    if (isNew) checkFiles(place, 'name another release with --id.');
     const finishHistory = prepareHistory(dir, isNew ? appended(history, id, true) : history);
     for (const other of known) if (other !== id) carryAssets(join(dir.releases, other), place);
     const needsReload = switchRelease(dir, { path: place, before, reload, onSwitched: finishHistory });

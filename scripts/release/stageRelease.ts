@@ -17,17 +17,26 @@ export interface StageRequest {
   modifiedAt: number;
 }
 
+const buildAgain = 'build the brand again.';
+
 /** Reads a file of an artifact; throws an `InputError` when it is not the one that the sums list. */
-export function readChecked(artifact: string, path: string, sum: string): Buffer {
+function readChecked(artifact: string, path: string, sum: string, remedy = buildAgain): Buffer {
   const file = join(artifact, path);
   try {
     const content = readFileSync(file);
     if (sha256(content) === sum) return content;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    throw new InputError(`${file} is missing, but ${sumsFile} lists it: build the brand again.`);
+    throw new InputError(`${file} is missing, but ${sumsFile} lists it: ${remedy}`);
   }
-  throw new InputError(`${file} differs from ${sumsFile}: build the brand again.`);
+  throw new InputError(`${file} differs from ${sumsFile}: ${remedy}`);
+}
+
+const ownFiles = (sums: Map<string, string>) => [...sums].filter(([path]) => !path.startsWith('sourcemaps/'));
+
+/** Checks the files of an artifact or a release, without source maps, which are never served. */
+export function checkFiles(artifact: string, remedy?: string): void {
+  for (const [path, sum] of ownFiles(readSums(artifact))) readChecked(artifact, path, sum, remedy);
 }
 
 // Servers make an ETag of size and time, so files of two releases never share their time. Source maps stay behind.
@@ -40,8 +49,7 @@ export async function stageRelease({ artifact, target, earlier, modifiedAt }: St
     utimesSync(join(target, path), modifiedAt, modifiedAt);
   };
   write(sumsFile, sums);
-  for (const [path, sum] of readSums(target))
-    if (!path.startsWith('sourcemaps/')) write(path, readChecked(artifact, path, sum));
+  for (const [path, sum] of ownFiles(readSums(target))) write(path, readChecked(artifact, path, sum));
   await precompress(target, earlier, modifiedAt);
   for (const release of earlier) carryAssets(release, target);
 }

@@ -112,7 +112,7 @@ export function statusOfDir(to: string, only?: string): StatusRow[] {
 
 function rowOfRelease({ brand }: ReleaseDir, where: string, current: CurrentRelease | null): StatusRow {
   try {
-    if (!current) return { ...unknown, where, brand, error: 'no release is current' };
+    if (!current) return { ...unknown, where, brand, error: 'no release is current, or its files are gone' };
     const rules: HeaderRule[] = JSON.parse(
       readFileSync(join(current.path, 'deploy/headers.json'), 'utf8'),
     ).rules;
