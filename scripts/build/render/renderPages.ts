@@ -9,7 +9,7 @@ import type { BrandPage } from './brandPage.ts';
 import { brandPages } from './brandPages.ts';
 import type { Build } from './brandRecord.ts';
 import { brandRecord } from './brandRecord.ts';
-import { inlinePoster } from './inlinePoster.ts';
+import { inlinePicture } from './inlinePicture.ts';
 import { PageCache } from './PageCache.ts';
 import type { PageRenderer } from './PageRenderer.ts';
 import { type PageFrame, pageDocument, withPolicy } from './pageDocument.ts';
@@ -82,15 +82,14 @@ export async function renderPages(
       );
     }
     const modules = pageModules(compiled.app, frame, brand.settings, route);
-    const shown = inlinePoster(page, assets.urls.share, brand.theme.pictures.share);
-    add(file, shown, { ...given, ...page.carried }, modules);
+    add(file, page, { ...given, ...page.carried }, modules);
     pages.push(brandPage);
   }
   const shell = await render('/', { shell: true });
   const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);
   add('200.html', shell, { shell: true, ...shell.carried }, layoutOnly);
   const missing = await render('/', { missing: true });
-  const drawn = inlinePoster(missing, assets.urls.favicon, brand.theme.pictures.favicon);
+  const drawn = inlinePicture(missing, assets.urls.favicon, brand.theme.pictures.favicon);
   add('404.html', drawn, { missing: true, ...missing.carried }, layoutOnly);
 
   const errorAssets = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);

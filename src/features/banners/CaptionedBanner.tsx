@@ -19,19 +19,36 @@ interface CaptionedBannerProps {
   priority: boolean;
 }
 
-/** Shows a banner's words as text over its picture; the button's area is the whole banner. */
+/**
+ * Shows a banner's words as text over its picture; the button's area is the whole banner. Without a picture they are
+ * over colors of the theme, and a button that is not known yet keeps its place.
+ */
 export function CaptionedBanner({ slide, caption, format, priority }: CaptionedBannerProps) {
   const action = bannerAction(slide.link, useBrand().origin);
   const routeId = action.kind === 'page' ? routeOfPath(action.path) : null;
+  const isHeadline = !slide.desktop || undefined;
   return (
     <Card $format={format}>
-      <AspectImage src={slide.desktop} phoneSrc={slide.mobile} alt="" priority={priority} />
+      {isHeadline ? (
+        <span />
+      ) : (
+        <AspectImage src={slide.desktop} phoneSrc={slide.mobile} alt="" priority={priority} />
+      )}
       <Caption $format={format}>
-        {format === 'match' && routeId && <Kicker>{routeEntry(routeId).title}</Kicker>}
+        {format === 'match' && (routeId || isHeadline) && (
+          <Kicker aria-hidden={isHeadline}>{routeId ? routeEntry(routeId).title : '\u00a0'}</Kicker>
+        )}
         <strong>{caption.title}</strong>
         {caption.text && <span data-text>{caption.text}</span>}
-        {action.kind !== 'none' && (
-          <Action link={slide.link} $variant="primary" $size="s" $wide={false}>
+        {(action.kind !== 'none' || isHeadline) && (
+          <Action
+            as={isHeadline && 'a'}
+            link={slide.link}
+            aria-hidden={isHeadline}
+            $variant="primary"
+            $size="s"
+            $wide={false}
+          >
             {caption.action}
             {action.kind === 'outside' && (
               <>
@@ -173,6 +190,11 @@ const Card = styled.div<{ $format: HeroFormat }>`
     grid-area: 1 / 1;
   }
 
+  /* Instead of a picture. */
+  > :empty {
+    background: radial-gradient(circle closest-side, ${token('color.primary-soft')} 66%, transparent 67%) ${token('color.surface-raised')};
+  }
+
   img {
     object-position: 100%;
   }
@@ -191,6 +213,11 @@ const Caption = styled.div<{ $format: HeroFormat }>`
   padding: ${token('space.s')} clamp(${token('space.s')}, 3cqi, 3rem);
   color: ${token('color.text')};
   ${({ $format }) => panels[$format]}
+
+  /* Of what is not known yet. */
+  > [aria-hidden] {
+    visibility: hidden;
+  }
 
   strong {
     display: -webkit-box;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -10,16 +10,16 @@ import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { Warning } from '../legal/Warning.tsx';
 import { bannerSlides } from './bannerSlides.ts';
 import { useGetBannersQuery } from './bannersApi.ts';
-import { bentoSlides, HeroBento } from './HeroBento.tsx';
+import { bentoSlides, type CaptionedSlide, HeroBento } from './HeroBento.tsx';
 import { type HeroFormat, heroBarHeight, heroRatio } from './heroFormat.ts';
 import { BannerContent } from './parts/BannerContent.tsx';
 import { useFirstPicture } from './useFirstPicture.ts';
 
 const loadCarousel = () => import('./BannerCarousel.tsx').then((part) => part.BannerCarousel);
 
-/** Shows the operator's banners, or the brand's share picture before, without and instead of them. */
+/** Shows the operator's banners; before, without and instead of them the brand's headline in the same format. */
 export function HeroBanners({ format }: { format: HeroFormat }) {
-  const { cdn, api, pictures, name, voice } = useBrand();
+  const { cdn, api, voice } = useBrand();
   const state = useLoadState(useGetBannersQuery());
   const banners = state.kind === 'ready' ? state.value : null;
   const slides = useMemo(
@@ -33,6 +33,17 @@ export function HeroBanners({ format }: { format: HeroFormat }) {
   const turns = isBento && further.length > 0;
   const BannerCarousel = useLazyComponent(loadCarousel, slides.length > 0 && (!isBento || turns));
 
+  const headline: CaptionedSlide = {
+    key: '',
+    desktop: '',
+    mobile: '',
+    link: null,
+    // A space keeps the height of a button.
+    caption: { title: voice.heroTitle, text: voice.heroText, action: '\u00a0' },
+  };
+  if (format === 'bento' && state.kind !== 'failed' && !arrived) {
+    return <HeroBento slides={[headline]} turns />;
+  }
   if (arrived && pieces.length > 0 && (isBento || !BannerCarousel)) {
     return (
       <HeroBento slides={pieces} turns={turns}>
@@ -47,29 +58,12 @@ export function HeroBanners({ format }: { format: HeroFormat }) {
   return (
     <div>
       <div data-advert="">
-        {arrived && first ? (
-          <Frame>
-            <BannerContent slide={first} index={0} format={format} />
-          </Frame>
-        ) : (
-          <Poster
-            src={pictures.share}
-            alt={name}
-            width={1200}
-            height={630}
-            fetchPriority="high"
-            decoding="sync"
-            draggable={false}
-          />
-        )}
+        <Frame>
+          <BannerContent slide={(arrived && first) || headline} index={0} format={format} />
+        </Frame>
         <Warning />
       </div>
       <Bar>
-        {state.kind === 'empty' && (
-          <Headline>
-            <strong>{voice.heroTitle}</strong> {voice.heroText}
-          </Headline>
-        )}
         {state.kind === 'failed' && (
           <>
             <span role="status">Não foi possível carregar os destaques.</span>
@@ -83,38 +77,18 @@ export function HeroBanners({ format }: { format: HeroFormat }) {
   );
 }
 
-const frame = css`
+const Frame = styled.div`
+  overflow: hidden;
   border-radius: ${token('radius.panel')};
   aspect-ratio: ${heroRatio.phone};
 
   ${fromTablet} {
     aspect-ratio: ${heroRatio.wide};
   }
-`;
-
-const Frame = styled.div`
-  ${frame}
-  overflow: hidden;
 
   > a {
     display: block;
     block-size: 100%;
-  }
-`;
-
-const Poster = styled.img`
-  ${frame}
-  inline-size: 100%;
-  block-size: auto;
-  object-fit: cover;
-  /* The share picture is nearly twice as high as a wide banner, with its text slightly below the middle. */
-  object-position: 50% 57%;
-  background: ${token('color.surface')};
-`;
-
-const Headline = styled.p`
-  strong {
-    color: ${token('color.text')};
   }
 `;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { brandVoice } from '../../shared/brand/voiceLines.ts';
 import { HeroBanners } from './HeroBanners.tsx';
 import type { HeroFormat } from './heroFormat.ts';
 
@@ -91,11 +92,35 @@ test('shows as many banners side by side as there are, without controls', async 
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
+test.each(['split', 'mirror', 'match', 'full', 'poster', 'bento'] as const)(
+  'shows the headline of the brand where the words of the first banner follow: %s',
+  async (format) => {
+    await page.viewport(1440, 900);
+    const response = Promise.withResolvers<Response>();
+    await renderFeature(<HeroBanners format={format} />, {
+      operator: { 'GET /v2/banners': () => response.promise },
+      brand: { voice: brandVoice({ heroTitle: 'Um', heroText: 'Dia e noite' }, 'Teste') },
+      player: null,
+    });
+    const words = page.getByText('Um', { exact: true });
+    await expect.element(words).toBeVisible();
+    const { x, y, height } = words.element().getBoundingClientRect();
+    const before = document.documentElement.scrollHeight;
+    response.resolve(Response.json(banners.map((banner) => ({ ...banner, text: 'Dia e noite' }))));
+    await expect.element(region.getByRole('link', { name: 'Ver Um' })).toBeVisible();
+    const box = () => region.getByText('Um', { exact: true }).element().getBoundingClientRect();
+    await expect.poll(() => [box().x, box().height]).toEqual([x, height]);
+    // A word of the format may be above them.
+    expect(Math.abs(box().y - y)).toBeLessThan(2);
+    expect(document.documentElement.scrollHeight).toBe(before);
+  },
+);
+
 test.each(['split', 'bento', 'match'] as const)(
-  'shows the picture of the brand without a banner: %s',
+  'shows the headline of the brand without a banner: %s',
   async (format) => {
     await renderHero(format, 1440, [{ id: 1, image: '', image_mobile: null, title: 'Um', link: '/' }]);
-    await expect.element(page.getByRole('img', { name: 'Teste' })).toHaveAttribute('src', '/brand/share.png');
+    await expect.element(page.getByText(brandVoice({}, 'Teste').heroTitle)).toBeVisible();
     expect(shown()).toEqual([]);
   },
 );

@@ -13,10 +13,10 @@ function dataUrl(svg: Uint8Array): string {
 // A drawing takes a few kilobytes; a bitmap stays a file. The hydrated app names the file and leaves the inlined
 // picture as it is.
 /**
- * Inlines a page's first picture as a data URL, because a file would load after all scripts, seconds later on a slow
+ * Inlines a picture of a page as a data URL, because a file would load after all scripts, seconds later on a slow
  * network.
  */
-export function inlinePoster(page: RenderedPage, url: string, { name, bytes }: Picture): RenderedPage {
+export function inlinePicture(page: RenderedPage, url: string, { name, bytes }: Picture): RenderedPage {
   const image = `<img src="${url}"`;
   if (!name.endsWith('.svg') || !page.body.includes(image)) return page;
   const preload = new RegExp(`<link rel="preload"[^>]* href="${url.replaceAll('.', '\\.')}"[^>]*>`);
