@@ -88,7 +88,7 @@ export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: Layo
           <HeroBento slides={[captioned]}>
             <BannerCarousel slides={slides} format={hero} isPiece />
           </HeroBento>
-          {rows.some(({ kind }) => kind === 'matches') && <MatchCard match={match} />}
+          {rows.includes('matches') && <MatchCard match={match} />}
         </DecideLayout>
       </StaticRouter>
     </App>

@@ -11,6 +11,7 @@ import { type HomeRow, homeLayoutOf } from './homeLayouts.ts';
 import { GameRows } from './parts/GameRows.tsx';
 import { QuickLinks } from './parts/QuickLinks.tsx';
 import { Welcome } from './parts/Welcome.tsx';
+import { isGameRow } from './planGames.ts';
 
 const loadParts = () => import('./parts/laterParts.tsx').then((module) => module.laterParts);
 const HeroBanners = lazyPart(() => loadParts().then((parts) => parts.HeroBanners));
@@ -28,7 +29,7 @@ const ProvidersRow = lazyPart(() => loadParts().then((parts) => parts.ProvidersR
 export function HomePage() {
   const brand = useBrand();
   const { hero, rows } = homeLayoutOf(brand);
-  const speaker = rows.findIndex(({ kind }) => kind === 'ranked' || kind === 'games');
+  const speaker = rows.findIndex((row) => isGameRow(row) && row !== 'live');
   return (
     <Sections>
       <VisuallyHidden as="h1">{brand.name}</VisuallyHidden>
@@ -49,13 +50,14 @@ interface RowProps {
 }
 
 function Row({ row, at, hero, speaks, brand: { features, sportsbook } }: RowProps) {
-  switch (row.kind) {
+  switch (row) {
     case 'hero':
       return <HeroBanners format={hero} place={<div data-room="hero" />} />;
     case 'welcome':
+    case 'greeting':
       return (
         <Suspense>
-          <Welcome greetsGuests={row.of === undefined} />
+          <Welcome greetsGuests={row === 'welcome'} />
         </Suspense>
       );
     case 'links':
@@ -74,18 +76,12 @@ function Row({ row, at, hero, speaks, brand: { features, sportsbook } }: RowProp
       return features.casino && <OriginalsRow place={<div data-room="originals" />} />;
     case 'live':
       return features.casino && features.live && <LiveRow at={at} place={<div data-room="live" />} />;
-    case 'ranked':
-    case 'games':
+    default:
       return (
         features.casino && (
           <Suspense>
             <WhereCasinoIs>
-              <GameRows
-                at={at}
-                ranked={row.kind === 'ranked'}
-                count={row.kind === 'games' ? row.count : 1}
-                speaks={speaks}
-              />
+              <GameRows at={at} kind={row} speaks={speaks} />
             </WhereCasinoIs>
           </Suspense>
         )

@@ -2,119 +2,181 @@ import type { BrandRecord, HomeName, LayoutName } from '../../shared/brand/brand
 import { layoutOfRoute } from '../../shared/paths/routeRules.ts';
 import type { HeroFormat } from '../banners/heroFormat.ts';
 
-// `hero` shows the banners, `welcome` the greeting (`of` players alone or of guests too) and `links` the operator's
-// buttons and start menu. `ranked` numbers the first games of the first category, and `live` shows live tables on wide cards. `matches` shows live and next
-// matches. `games` shows the next `count` categories as covers. Each category has one row.
+// `hero` shows the banners, `welcome` the greeting (`greeting` that of players alone) and `links` the operator's buttons
+// and start menu. `ranked` numbers the first games of the first category, `live` shows live tables on wide cards, and `matches` live and next
+// matches. The next category is in covers of the theme's size (`cover`), in `large` ones or in two lines (`pairs`), and `others` shows all that
+// are left. Each category has one row.
 export type HomeRow =
-  | {
-      kind: 'hero' | 'links' | 'ranked' | 'live' | 'matches' | 'originals' | 'promotions' | 'providers';
-    }
-  | { kind: 'welcome'; of?: 'players' }
-  | { kind: 'games'; count: number };
+  | 'hero'
+  | 'welcome'
+  | 'greeting'
+  | 'links'
+  | 'ranked'
+  | 'live'
+  | 'matches'
+  | 'originals'
+  | 'promotions'
+  | 'providers'
+  | 'cover'
+  | 'large'
+  | 'pairs'
+  | 'others';
 
 interface HomeLayout {
   hero: HeroFormat;
   rows: readonly HomeRow[];
 }
 
-const allOthers = Number.POSITIVE_INFINITY;
-
 // What home shows, from top to bottom.
 export const homeLayouts: Record<HomeName, HomeLayout> = {
   games: {
     hero: 'split',
     rows: [
-      { kind: 'hero' },
-      { kind: 'welcome' },
-      { kind: 'links' },
-      { kind: 'ranked' },
-      { kind: 'games', count: 1 },
-      { kind: 'promotions' },
-      { kind: 'live' },
-      { kind: 'games', count: 2 },
-      { kind: 'originals' },
-      { kind: 'games', count: allOthers },
-      { kind: 'providers' },
+      'hero',
+      'welcome',
+      'links',
+      'ranked',
+      'cover',
+      'promotions',
+      'large',
+      'live',
+      'pairs',
+      'originals',
+      'cover',
+      'cover',
+      'matches',
+      'large',
+      'providers',
+      'pairs',
+      'cover',
+      'large',
+      'cover',
+      'others',
     ],
   },
   originals: {
     hero: 'bento',
     rows: [
-      { kind: 'hero' },
-      { kind: 'originals' },
-      { kind: 'games', count: 1 },
-      { kind: 'welcome' },
-      { kind: 'links' },
-      { kind: 'ranked' },
-      { kind: 'live' },
-      { kind: 'games', count: 2 },
-      { kind: 'promotions' },
-      { kind: 'games', count: allOthers },
-      { kind: 'providers' },
+      'hero',
+      'originals',
+      'cover',
+      'welcome',
+      'links',
+      'ranked',
+      'pairs',
+      'live',
+      'providers',
+      'large',
+      'cover',
+      'promotions',
+      'pairs',
+      'matches',
+      'cover',
+      'large',
+      'cover',
+      'cover',
+      'pairs',
+      'others',
     ],
   },
   matches: {
     hero: 'match',
     rows: [
-      { kind: 'matches' },
-      { kind: 'live' },
-      { kind: 'hero' },
-      { kind: 'welcome' },
-      { kind: 'links' },
-      { kind: 'games', count: 1 },
-      { kind: 'promotions' },
-      { kind: 'ranked' },
-      { kind: 'providers' },
-      { kind: 'games', count: 2 },
-      { kind: 'originals' },
-      { kind: 'games', count: allOthers },
+      'matches',
+      'live',
+      'hero',
+      'welcome',
+      'links',
+      'cover',
+      'promotions',
+      'ranked',
+      'providers',
+      'pairs',
+      'cover',
+      'originals',
+      'large',
+      'cover',
+      'cover',
+      'large',
+      'pairs',
+      'cover',
+      'others',
     ],
   },
   tables: {
     hero: 'mirror',
     rows: [
-      { kind: 'hero' },
-      { kind: 'welcome', of: 'players' },
-      { kind: 'live' },
-      { kind: 'links' },
-      { kind: 'games', count: 1 },
-      { kind: 'ranked' },
-      { kind: 'providers' },
-      { kind: 'games', count: 2 },
-      { kind: 'promotions' },
-      { kind: 'originals' },
-      { kind: 'games', count: allOthers },
+      'hero',
+      'greeting',
+      'live',
+      'links',
+      'cover',
+      'providers',
+      'large',
+      'ranked',
+      'originals',
+      'cover',
+      'pairs',
+      'promotions',
+      'cover',
+      'matches',
+      'large',
+      'cover',
+      'pairs',
+      'large',
+      'cover',
+      'others',
     ],
   },
   arcade: {
     hero: 'full',
     rows: [
-      { kind: 'links' },
-      { kind: 'hero' },
-      { kind: 'welcome', of: 'players' },
-      { kind: 'ranked' },
-      { kind: 'originals' },
-      { kind: 'matches' },
-      { kind: 'games', count: 2 },
-      { kind: 'live' },
-      { kind: 'promotions' },
-      { kind: 'games', count: allOthers },
-      { kind: 'providers' },
+      'links',
+      'hero',
+      'greeting',
+      'ranked',
+      'originals',
+      'pairs',
+      'matches',
+      'cover',
+      'promotions',
+      'large',
+      'cover',
+      'live',
+      'pairs',
+      'providers',
+      'cover',
+      'large',
+      'pairs',
+      'cover',
+      'large',
+      'others',
     ],
   },
   salon: {
     hero: 'poster',
     rows: [
-      { kind: 'hero' },
-      { kind: 'games', count: 1 },
-      { kind: 'live' },
-      { kind: 'welcome' },
-      { kind: 'originals' },
-      { kind: 'links' },
-      { kind: 'ranked' },
-      { kind: 'promotions' },
-      { kind: 'games', count: allOthers },
-      { kind: 'providers' },
+      'hero',
+      'cover',
+      'live',
+      'welcome',
+      'originals',
+      'links',
+      'large',
+      'promotions',
+      'cover',
+      'ranked',
+      'matches',
+      'large',
+      'pairs',
+      'cover',
+      'providers',
+      'large',
+      'cover',
+      'cover',
+      'pairs',
+      'large',
+      'others',
     ],
   },
 };

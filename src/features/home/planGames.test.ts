@@ -26,31 +26,29 @@ const shown = (rows: readonly HomeRow[], categories: readonly Category[] = lobby
   planGames(rows, categories).map((row) => row.map(({ slug }) => slug));
 
 test('gives the first category to the ranked row and live tables to theirs, and each other category once', () => {
-  expect(
-    shown([
-      { kind: 'live' },
-      { kind: 'games', count: 1 },
-      { kind: 'promotions' },
-      { kind: 'ranked' },
-      { kind: 'games', count: 9 },
-    ]),
-  ).toEqual([['tables'], ['new'], [], ['hot'], ['slots', 'crash']]);
+  expect(shown(['live', 'cover', 'promotions', 'ranked', 'others'])).toEqual([
+    ['tables'],
+    ['new'],
+    [],
+    ['hot'],
+    ['slots', 'crash'],
+  ]);
 });
 
-test('numbers ten games and previews fourteen', () => {
-  const rows = planGames([{ kind: 'ranked' }, { kind: 'games', count: 1 }], lobby);
-  expect(rows.map(([row]) => row?.games.length)).toEqual([10, 14]);
+test('numbers ten games, previews fourteen, and twenty-four in two lines', () => {
+  const rows = planGames(['ranked', 'large', 'pairs'], lobby);
+  expect(rows.map(([row]) => row?.games.length)).toEqual([10, 14, 24]);
 });
 
 test('keeps every category without live tables or with none at all', () => {
-  const rows: HomeRow[] = [{ kind: 'live' }, { kind: 'ranked' }, { kind: 'games', count: 9 }];
+  const rows: HomeRow[] = ['live', 'ranked', 'others'];
   expect(shown(rows, [category('a', range(1, 3)), category('b', range(4, 6))])).toEqual([[], ['a'], ['b']]);
   expect(shown(rows, [])).toEqual([[], [], []]);
 });
 
 test('drops a row whose games are all in the row before', () => {
   const same = [category('a', range(1, 5)), category('b', range(1, 5)), category('c', range(1, 5))];
-  expect(shown([{ kind: 'games', count: 9 }], same)).toEqual([['a']]);
+  expect(shown(['others'], same)).toEqual([['a']]);
 });
 
 describe.each(Object.entries(homeLayouts))('home of %s', (_name, { rows }) => {
@@ -75,15 +73,24 @@ describe.each(Object.entries(homeLayouts))('home of %s', (_name, { rows }) => {
   });
 
   test('greets each player once, and shows the banners and links of the operator once', () => {
-    const count = (kind: HomeRow['kind']) => rows.filter((row) => row.kind === kind).length;
-    expect([count('hero'), count('links'), count('welcome')]).toEqual([1, 1, 1]);
+    const count = (...kinds: HomeRow[]) => rows.filter((row) => kinds.includes(row)).length;
+    expect([count('hero'), count('links'), count('welcome', 'greeting')]).toEqual([1, 1, 1]);
   });
 
   test('has every kind of row of games, and a place for all other categories', () => {
-    expect(rows.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['ranked', 'live', 'games', 'originals', 'promotions', 'providers']),
-    );
-    expect(rows).toContainEqual({ kind: 'games', count: Number.POSITIVE_INFINITY });
+    const kinds: HomeRow[] = [
+      'ranked',
+      'live',
+      'matches',
+      'cover',
+      'large',
+      'pairs',
+      'originals',
+      'promotions',
+      'providers',
+    ];
+    expect(rows).toEqual(expect.arrayContaining(kinds));
+    expect(rows.at(-1)).toBe('others');
   });
 });
 
@@ -92,13 +99,18 @@ describe('the homes', () => {
 
   test('differ in the form of their banners and in their first three sections', () => {
     expect(new Set(homes.map(({ hero }) => hero)).size).toBe(homes.length);
-    const openings = homes.map(({ rows }) =>
-      rows
-        .slice(0, 3)
-        .map(({ kind }) => kind)
-        .join(),
-    );
+    const openings = homes.map(({ rows }) => rows.slice(0, 3).join());
     expect(new Set(openings).size).toBe(homes.length);
+  });
+
+  test('share no run of five sections below the fold, and repeat no section three times', () => {
+    const runs = homes.flatMap(({ rows }) =>
+      rows.slice(5, -4).map((_, index) => rows.slice(index + 5, index + 10).join()),
+    );
+    expect(new Set(runs).size).toBe(runs.length);
+    for (const { rows } of homes) {
+      expect(rows.filter((row, index) => row === rows[index - 1] && row === rows[index - 2])).toEqual([]);
+    }
   });
 
   test('follow the layout of a brand that names none', () => {

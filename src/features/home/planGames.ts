@@ -2,10 +2,9 @@ import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 import type { HomeRow } from './homeLayouts.ts';
 
 // A row is a preview of the category page.
-const gamesInRow = { ranked: 10, live: 12, games: 14 };
+const gamesInRow = { ranked: 10, live: 12, cover: 14, large: 14, pairs: 24, others: 14 };
 
-const isGameRow = (row: HomeRow): row is HomeRow & { kind: keyof typeof gamesInRow } =>
-  row.kind in gamesInRow;
+export const isGameRow = (row: HomeRow): row is keyof typeof gamesInRow => row in gamesInRow;
 
 const isLive = ({ slug, games }: Category) =>
   games.length > 0 && (slug === 'live' || games.every(({ live }) => live));
@@ -19,7 +18,7 @@ export function planGames(rows: readonly HomeRow[], categories: readonly Categor
   let before = new Set<string>();
   return rows.map((row, index) => {
     if (!isGameRow(row)) return [];
-    const most = gamesInRow[row.kind];
+    const most = gamesInRow[row];
     return (assigned[index] ?? []).flatMap((category) => {
       const games = category.games.filter(({ id }) => !before.has(id)).slice(0, most);
       if (games.length === 0) return [];
@@ -30,14 +29,13 @@ export function planGames(rows: readonly HomeRow[], categories: readonly Categor
 }
 
 function assign(rows: readonly HomeRow[], categories: readonly Category[]): Category[][] {
-  const has = (kind: HomeRow['kind']) => rows.some((row) => row.kind === kind);
-  const live = has('live') ? categories.find(isLive) : undefined;
+  const live = rows.includes('live') ? categories.find(isLive) : undefined;
   const others = categories.filter((category) => category !== live);
   // The operator's first category is its most prominent one, wherever its row is.
-  const ranked = has('ranked') ? others.shift() : undefined;
+  const ranked = rows.includes('ranked') ? others.splice(0, 1) : [];
   return rows.map((row) => {
-    if (row.kind === 'live') return live ? [live] : [];
-    if (row.kind === 'ranked') return ranked ? [ranked] : [];
-    return row.kind === 'games' ? others.splice(0, row.count) : [];
+    if (row === 'live') return live ? [live] : [];
+    if (row === 'ranked') return ranked;
+    return isGameRow(row) ? others.splice(0, row === 'others' ? others.length : 1) : [];
   });
 }

@@ -1,5 +1,9 @@
 // Phones show two and a half covers, wide screens the layout's own size.
 export const coverWidth = { phone: 'clamp(7rem, 36vw, 9rem)', wide: 'var(--tile-width, 10rem)' };
+export const largeWidth = {
+  phone: 'clamp(9rem, 52vw, 13rem)',
+  wide: `calc(${coverWidth.wide} * 1.4)`,
+};
 // A cover with its rank beside it.
 export const rankedWidth = {
   phone: `calc(${coverWidth.phone} + 3rem)`,
