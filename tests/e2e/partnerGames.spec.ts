@@ -204,6 +204,19 @@ test('plays a hand of blackjack by keyboard, which goes on after a reload', asyn
   await expect(deal).toBeFocused();
   await expect(banker.nth(1)).not.toHaveAccessibleName('Carta virada');
   await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
+  await test.step('a long hand stays beside its name on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const outside = await frame.locator('#player').evaluate((list) => {
+      const card = list.firstElementChild;
+      list.append(...Array.from({ length: 7 }, () => card?.cloneNode(true) ?? ''));
+      const name = list.parentElement?.querySelector('h2')?.getBoundingClientRect();
+      const edges = [...list.children].map((one) => one.getBoundingClientRect());
+      const first = Math.min(...edges.map(({ left }) => left));
+      const last = Math.max(...edges.map(({ right }) => right));
+      return Math.max(-(name?.left ?? -1), (name?.right ?? 0) - first, last - window.innerWidth);
+    });
+    expect(outside).toBeLessThanOrEqual(0);
+  });
   await expectWhole(page);
 });
 
