@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { onGameScreen } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
@@ -131,6 +131,10 @@ const Hint = styled.p`
   text-align: center;
 
   /* The message above the wheel tells the same. */
+  ${onLowScreen} {
+    display: none;
+  }
+
   ${onGameScreen} {
     ${stacked} {
       display: none;
