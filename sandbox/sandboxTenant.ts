@@ -115,7 +115,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   );
   const slots = slotService(brand.id, transact, content.games, kept.current);
   const crash = crashService(brand.id, transact, content.games, kept.current, parts.random);
-  const blackjack = blackjackService(brand.id, transact, content.games, kept.current, parts.random);
+  const blackjack = blackjackService(brand.id, transact, content.games, kept.current, parts.random, log);
   const tables = tableService(brand.id, transact, content.games, kept.current, parts.random);
   const sports = sportsService({
     tenant: brand.id,

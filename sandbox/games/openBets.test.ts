@@ -217,6 +217,12 @@ test('stands on an open hand when its account ends, and once it was left for a d
   await endOpenBets(transact(), 'alfa', ended.userId);
   expect([0, 1_000, 2_000]).toContain(await handPayout(ended.id));
 
+  const broken = await openHand(tenant);
+  await database.db
+    .updateTable('blackjack_rounds')
+    .set({ banker: '{}' })
+    .where('id', '=', broken.id)
+    .execute();
   const left = await openHand(tenant);
   now = new Date(start.getTime() + 23 * 60 * 60 * 1000);
   vi.advanceTimersByTime(5_000);
@@ -225,6 +231,8 @@ test('stands on an open hand when its account ends, and once it was left for a d
   now = new Date(start.getTime() + 24 * 60 * 60 * 1000 + 1);
   vi.advanceTimersByTime(5_000);
   await expect.poll(() => handPayout(left.id), patience).not.toBeNull();
+  expect(await handPayout(broken.id)).toBeNull();
+  expect(lines.join()).toContain(`Blackjack hand ${broken.id} was not settled`);
   expect(await ledgerDifferences(database.db)).toEqual({ sumCents: 0, wrongAccounts: 0 });
 }, 120_000);
 

@@ -54,6 +54,7 @@ export function blackjackService(
   games: () => readonly Game[],
   settings: () => Settings,
   random: () => number,
+  log: (line: string) => void,
 ): BlackjackService {
   const find = async (work: UnitOfWork, sessionId: string) => {
     const found = await findRealSession(work, games(), sessionId);
@@ -115,7 +116,10 @@ export function blackjackService(
       const forsaken = await transact(tenant, ({ db, now }) =>
         listForsakenHands(db, tenant, new Date(now.getTime() - longestPauseMs)),
       );
-      for (const { id, userId } of forsaken) await transact(tenant, (work) => endBlackjack(work, userId, id));
+      for (const { id, userId } of forsaken)
+        await transact(tenant, (work) => endBlackjack(work, userId, id)).catch((error: unknown) =>
+          log(`Blackjack hand ${id} was not settled: ${error}`),
+        );
     },
   };
 }
