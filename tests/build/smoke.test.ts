@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { smoke } from '../../scripts/release/smoke.ts';
@@ -155,4 +155,21 @@ test('gives nginx a working file by the command of docs/release.md', async () =>
   const rules = readFileSync(conf, 'utf8');
   expect(rules).toContain('listen 443 ssl;');
   expect(await testConfiguration(dir, rules)).toContain('test is successful');
+});
+
+test('brings the rules before back when nginx refuses those of docs/release.md', () => {
+  const page = readFileSync(join(projectRoot, 'docs/release.md'), 'utf8');
+  const [, script = ''] = /```sh\n(touch [\s\S]*?)```/.exec(page) ?? [];
+  const dir = temporaryDir();
+  const conf = join(dir, 'conf.d/gingaro.conf');
+  mkdirSync(dirname(conf));
+  writeFileSync(conf, '# before\n');
+  const command = script
+    .replaceAll('/srv/gingaro/rules', join(artifactDir('maraxi'), 'deploy'))
+    .replaceAll('/etc/nginx', dir);
+  const reload = (nginx: string) => spawnSync('sh', ['-c', `nginx() { ${nginx}; }\n${command}`]).status;
+  expect(reload('[ "$1" != -t ]')).toBe(1);
+  expect(readFileSync(conf, 'utf8')).toBe('# before\n');
+  expect(reload('true')).toBe(0);
+  expect(readFileSync(conf, 'utf8')).toContain('listen 443 ssl;');
 });
