@@ -11,7 +11,7 @@ test('every live table has limits and the places or players of its kind', () => 
   for (const game of tables) {
     const { min_bet: min = 0, max_bet: max = 0, seats, players } = v.parse(liveTableSchema, liveTable(game));
     expect(min).toBeGreaterThan(0);
-    expect(min, 'a stake that the operator accepts').toBeLessThanOrEqual(defaultSettings.casino_max_total);
+    expect(max, 'a stake that the operator accepts').toBeLessThanOrEqual(defaultSettings.casino_max_total);
     expect(max).toBeGreaterThan(min);
     expect(players).toBeGreaterThanOrEqual(0);
     expect(seats === undefined).toBe(game.theme !== 'cartas');

@@ -3,9 +3,9 @@ import { type Random, seededRandom } from '../art/random.ts';
 import type { CatalogueGame } from './catalogue/games.ts';
 
 const kept = 8;
-// Cents; below the usual largest stake of a round, R$ 20,00.
+// Cents; within the largest stake of a round by default, R$ 20,00, so that cards promise no more than tables take.
 const smallest = [50, 100, 250, 500, 1000] as const;
-const largest = [100_000, 250_000, 500_000, 1_000_000, 2_500_000] as const;
+const largest = [1_500, 2_000] as const;
 const seatsAtCards = 7;
 
 const draws: Partial<Record<CatalogueGame['theme'], (random: Random) => string>> = {
