@@ -27,7 +27,8 @@ export function parseIdentity(text: string): ArtifactIdentity | null {
   }
 }
 
-function readOwn(artifact: string, path: string): string {
+/** Reads a file that every artifact and every release has. */
+export function readOwn(artifact: string, path: string): string {
   const file = join(artifact, path);
   if (!existsSync(file)) throw new InputError(`${file} is missing: build the brand again.`);
   return readFileSync(file, 'utf8');

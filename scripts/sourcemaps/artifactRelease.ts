@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MonitoringSettings } from '../../src/shared/brand/brandRecord.ts';
 import { nearestWord } from '../brands/nearestWord.ts';
 import { InputError, UsageError } from '../cli/cliErrors.ts';
+import { readOwn } from '../release/artifactIdentity.ts';
 
 // Monitoring values in the pages of an artifact.
 export interface ArtifactRelease {
@@ -27,7 +28,7 @@ export function artifactRelease(outDir: string, brand: string): ArtifactRelease 
     throw new UsageError(`There is no artifact of "${brand}" in ${outDir}.${hint}\n${there}`);
   }
   const dir = join(outDir, brand);
-  const page = readFileSync(join(dir, 'site', '200.html'), 'utf8');
+  const page = readOwn(dir, 'site/200.html');
   const { build, monitoring } = JSON.parse(recordPattern.exec(page)?.[1] ?? '{}');
   if (typeof build?.id !== 'string')
     throw new InputError(`${join(dir, 'site', '200.html')} names no build: build the brand again.`);
@@ -37,5 +38,5 @@ export function artifactRelease(outDir: string, brand: string): ArtifactRelease 
 function builtBrands(outDir: string): string[] {
   if (!existsSync(outDir)) return [];
   const dirs = readdirSync(outDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return dirs.map(({ name }) => name).filter((name) => existsSync(join(outDir, name, 'site', '200.html')));
+  return dirs.map(({ name }) => name).filter((name) => existsSync(join(outDir, name, 'site')));
 }

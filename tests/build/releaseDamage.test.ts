@@ -102,6 +102,11 @@ test.each<[string, (artifact: string) => void, (artifact: string) => string]>([
     (artifact) => `${join(artifact, 'site/builds/latest.json')} is missing`,
   ],
   [
+    'without its shell',
+    (artifact) => rmSync(join(artifact, 'site/200.html')),
+    (artifact) => `${join(artifact, 'site/200.html')} is missing`,
+  ],
+  [
     'with cut sums',
     (artifact) => writeFileSync(join(artifact, 'SHA256SUMS'), 'abc'),
     (artifact) => `${join(artifact, 'SHA256SUMS')}:1 is no checksum with a path`,
