@@ -32,7 +32,7 @@ async function withMessages<T>(work: () => Promise<T>): Promise<T> {
 
 const reloadOption = [
   '--reload <command>',
-  'shell command that makes the server read its rules, run before and after the switch when they changed',
+  'shell command that makes the server read its rules, run before and after the switch when it has not read them yet',
   parseReload,
 ] as const;
 
