@@ -98,10 +98,10 @@ export function blackjackService(
     move: (sessionId, key, roundId, move) =>
       transact(tenant, async (work) => {
         const { userId, game } = await find(work, sessionId);
-        const round = await lockBlackjackRound(work.db, tenant, userId, roundId);
-        if (round?.gameId !== game.id) throw notFound();
         const request = { userId, key, call: 'moveBlackjack', payload: [sessionId, roundId, move] };
         await runOnce(work, request, async () => {
+          const round = await lockBlackjackRound(work.db, tenant, userId, roundId);
+          if (round?.gameId !== game.id) throw notFound();
           if (round.payoutCents !== null) throw refuse('Esta rodada já terminou.');
           if (move === 'double') {
             if (round.player.length !== 2) throw refuse('Só é possível dobrar com duas cartas.');
