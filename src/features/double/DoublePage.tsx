@@ -75,6 +75,8 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   // Preloaded, so that rounds can be verified offline.
   const Fairness = useLazyComponent(loadFairness, true);
   const [problem, setProblem] = useState<string | null>(null);
+  // The phase in which the player pressed without a color.
+  const [missedIn, setMissedIn] = useState<string | null>(null);
   // Only in this round does a press repeat the bet.
   const [unknownIn, setUnknownIn] = useState<string | null>(null);
   // A bet waits for the session.
@@ -82,6 +84,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   const [placeBet, { isLoading }] = useBetDoubleMutation();
   useConfirmedPayout(table);
   const round = table.data;
+  const phase = `${round.id} ${round.phase}`;
   const last = table.history.find(({ id }) => id !== round.id) ?? null;
 
   const place = async (wager: { betCents: number; colour: DoubleColour }): Promise<BetOutcome> => {
@@ -111,11 +114,12 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
     setProblem(null);
   };
   const askToBet = async () => {
-    if (!wager) return setProblem('Escolha uma cor para apostar.');
+    if (!wager) return setMissedIn(phase);
     setIsAsked(true);
     await dispatch(asPlayer(bet));
     setIsAsked(false);
   };
+  const ownProblem = !wager && missedIn === phase ? 'Escolha uma cor para apostar.' : problem;
   const panelOf = (fields?: ReactNode) => (
     <DoublePanel
       stake={stake}
@@ -125,7 +129,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
       open={round.phase === 'waiting'}
       busy={(isLoading || isAsked) && !running}
       bets={table.bets.length}
-      problem={unknownIn === round.id ? notKnown : problem}
+      problem={unknownIn === round.id ? notKnown : ownProblem}
       auto={fields}
       running={running}
       onBet={() => void askToBet()}

@@ -85,6 +85,17 @@ test('has no color chosen before the player chooses one, and asks for it', async
   await expect.element(button('Branco')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('asks for a color no longer once the bets are closed', async () => {
+  const table = { data: roundOf('2', 'waiting') };
+  await renderTable(table);
+  await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  await button('Apostar').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Escolha uma cor para apostar.');
+  table.data = roundOf('2', 'rolling');
+  await expect.element(page.getByText(/^Apostas encerradas\./)).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 test('places one bet for two quick presses', async () => {
   const { sent } = await renderTable({ data: roundOf('2', 'waiting') });
   await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
