@@ -8,6 +8,7 @@ import { consentDecision, optionalCategories } from '../../../src/features/conse
 import { consentChanged } from '../../../src/features/consent/consentSlice.ts';
 import { useGetSettingsQuery } from '../../../src/features/settings/settingsApi.ts';
 import { SportsPage } from '../../../src/features/sportsbook/SportsPage.tsx';
+import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
 import { type Operator, renderFeature } from '../renderFeature.tsx';
 
 const api = 'https://api.teste.example';
@@ -21,6 +22,7 @@ interface SportsOptions {
   path?: string;
   player?: Record<string, unknown> | null;
   settings?: object;
+  brand?: Partial<BrandRecord>;
   operator?: Operator;
 }
 
@@ -29,6 +31,7 @@ export async function renderSports({
   path = '/sports',
   player = {},
   settings = {},
+  brand = {},
   operator = {},
 }: SportsOptions = {}) {
   await page.viewport(1280, 720);
@@ -85,6 +88,7 @@ export async function renderSports({
       path,
       player,
       brand: {
+        ...brand,
         sportsbook: {
           script: 'https://sports.example/altenarWSDK.js',
           integrity: null,

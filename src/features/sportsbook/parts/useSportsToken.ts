@@ -27,15 +27,15 @@ export function useSportsToken(): SportsToken {
       return undefined;
     }
     const { signal, abort } = abortable();
-    const fetch = async () => {
-      const response = await dispatch(fetchSportsToken(signal));
+    const fetch = async (isAsked: boolean) => {
+      const response = await dispatch(fetchSportsToken(signal, isAsked));
       // A failed renewal keeps the token, a refusal removes it.
       if (!signal.aborted) setToken((before) => tokenAfter(response, before));
       return response;
     };
-    renew.current = fetch;
-    void fetch();
-    const renewal = setInterval(() => void fetch(), renewEveryMs);
+    renew.current = () => fetch(true);
+    void fetch(false);
+    const renewal = setInterval(() => void fetch(false), renewEveryMs);
     return () => {
       clearInterval(renewal);
       abort();
