@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-// Whether a pointer is on a menu or the focus in one.
-const isMenuInUse = () => document.querySelector('nav:hover, nav :focus-visible') !== null;
+const has = (selector: string) => document.querySelector(selector) !== null;
+
+// Whether a pointer is on a menu or the focus in one. A hidden stand-in is not in use: a finger leaves a pointer behind.
+const isMenuInUse = () => !has('[data-menus] [data-stand-in]') && has('nav:hover, nav :focus-visible');
 
 /** Returns the latest value in a transition, but not while a menu is in use. */
 export function useSteady<T>(value: T): T {
