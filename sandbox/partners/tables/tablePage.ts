@@ -32,6 +32,13 @@ export const payTable = (rows: readonly (readonly [string, string | number])[]) 
 // Whole reais without cents.
 const short = (cents: number) => formatBrl(cents).replace(/,00$/, '');
 
+/** Returns the chips that alone are a bet between two limits; without such a chip, the largest that adds up to one. */
+export function chipsWithin(min: number, max: number): number[] {
+  const affordable = chips.filter((chip) => chip <= max);
+  const within = affordable.filter((chip) => chip >= min);
+  return within.length > 0 ? within : affordable.slice(-1);
+}
+
 // The dealer in the room, what the table waits for, its stakes and who is there.
 function salon({ slug, table }: SlotState['game'], limits: string) {
   const { seats, players } = table ?? {};
@@ -54,9 +61,8 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
   });
   const [latest] = shown;
   const highest = Math.max(...state.bets);
-  const offered = chips.filter((chip) => chip <= highest);
-  // The smallest chip that is a bet of its own; smaller ones add to it.
-  const chosen = offered.find((chip) => chip >= (min ?? 0)) ?? offered.at(-1);
+  // Each chip is a bet of its own.
+  const offered = chipsWithin(min ?? 0, highest);
   const spots = look.spots.map(({ id, text, name, look: classes, pays }) => {
     const label = `${name}, paga ${times(pays)} vezes`;
     return html`<button type="button" class="spot ${classes}" aria-disabled="true" data-spot="${id}" data-name="${label}" aria-label="${label}"><span>${text}</span><b hidden></b></button>`;
@@ -73,7 +79,7 @@ ${game.live ? salon(game, limits) : ''}<div class="seen">${look.scene}<p class="
 <div class="latest"><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
 </div>`,
-      stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${offered.map((chip) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${chip === chosen ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
+      stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${offered.map((chip, index) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${index === 0 ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
 <div class="figure"><span>Aposta</span><output id="bet">${formatBrl(0)}</output></div>`,
       play: html`<div class="moves"><button type="button" id="clear" aria-disabled="true">Limpar</button><button type="button" id="repeat" aria-disabled="true">Repetir</button>${look.moves?.buttons}<button type="button" id="spin" class="play" data-busy="${look.play.busy}" aria-disabled="true">${look.play.name}</button></div>`,
       rules: { button: 'Regras', title: 'Como funciona', text: look.rules(rule) },
