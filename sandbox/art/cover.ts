@@ -2,6 +2,7 @@ import { compose } from './composition.ts';
 import type { CoverTheme } from './coverTheme.ts';
 import { gradientDefinitions, mainColour } from './gradients.ts';
 import { isLiveTheme, liveScene, salonOf } from './live/liveScene.ts';
+import { salonScene } from './live/salonScene.ts';
 import { type Palette, type PaletteName, palettes } from './palettes.ts';
 import { type Random, seededRandom } from './random.ts';
 import { sea, underwater } from './scenery/lands.ts';
@@ -27,6 +28,8 @@ const afloat = new Set<SymbolName>(['boat', 'captainHat', 'fishingBoat', 'fishin
 
 export const portrait: Sheet = { x: 0, y: 0, width: 300, height: 400 };
 export const wide: Sheet = { x: -90, y: 40, width: 480, height: 270 };
+// Beside the cloth of a table; the dealer fills its width.
+const tall: Sheet = { x: 40, y: 24, width: 220, height: 400 };
 
 type Titled = Pick<CoverSubject, 'slug' | 'name' | 'theme'>;
 
@@ -40,6 +43,13 @@ export const coverSvg = (subject: CoverSubject, sheet: Sheet): string =>
 /** Draws what lies behind the subject of a game's cover. */
 export const backdropSvg = (subject: CoverSubject, sheet: Sheet): string =>
   drawSheet(subject, sheet, () => []);
+
+/** Draws the room and the dealer of a live game, in a shape for the side of a table or for a strip above it. */
+export const salonSvg = (subject: CoverSubject, isTall: boolean): string =>
+  drawSheet(subject, isTall ? tall : wide, () => {
+    const live = liveThemeOf(subject);
+    return live ? salonScene(live, subject.name, isTall, coverPalette(subject)) : [];
+  });
 
 type Place = (subject: CoverSubject, scenery: Scenery, sheet: Sheet, random: Random) => Piece[];
 

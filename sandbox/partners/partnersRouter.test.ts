@@ -53,6 +53,18 @@ test('dresses games in the radius of the brand around them and in colors of thei
   expect((await get('/slots/stage/nenhum/stage.css')).status).toBe(404);
 });
 
+test('draws the dealer of a live game in a shape for the side of its table and in one above it', async () => {
+  const shapes = await Promise.all(
+    ['/tall', ''].map(async (shape) => {
+      const response = await get(`/slots/salons/roda-do-bairro${shape}`);
+      expect(response.headers.get('content-type')).toContain('image/svg+xml');
+      return new Resvg(await response.text(), { font: { loadSystemFonts: false } });
+    }),
+  );
+  expect(shapes.map(({ width, height }) => width > height)).toEqual([false, true]);
+  expect((await get('/slots/salons/cartomante/tall')).status).toBe(404);
+});
+
 test('draws for each side of the sportsbook the crest that home shows', async () => {
   const content = createContent(exampleBrand('aurora'));
   for (const { home, crests } of homeMatches(new Date('2026-03-10T12:10:00Z'))) {

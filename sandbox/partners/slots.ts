@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { backdropSvg, coverPalette, portrait, wide } from '../art/cover.ts';
-import { coverFile } from '../art/covers.ts';
+import { backdropSvg, coverPalette, portrait, salonSvg, wide } from '../art/cover.ts';
 import { browserScript } from '../browserScript.ts';
 import { catalogueGames } from '../content/catalogue/games.ts';
 import { coverSubject } from '../content/coverDrawings.ts';
@@ -105,10 +104,7 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     const { game: slug, shape } = context.req.param();
     const game = gameOf(slug);
     if (game?.kind !== 'live') return context.text('Not Found', 404);
-    return context.body(readFileSync(coverFile(shape ? slug : `${slug}-wide`)), 200, {
-      'Content-Type': 'image/webp',
-      'Cache-Control': 'public, max-age=86400',
-    });
+    return context.body(salonSvg(coverSubject(game), Boolean(shape)), 200, drawing);
   });
   app.get('/slots/:tenant/:session', async (context) => {
     const { tenant, session } = context.req.param();
