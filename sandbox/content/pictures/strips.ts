@@ -1,7 +1,8 @@
-import { number, polygonPath, starPath } from '../../art/draw.ts';
+import { number } from '../../art/draw.ts';
 import { type Lettering, setLines } from '../../art/lettering.ts';
 import type { SandboxBrand } from '../../tenants.ts';
 import { pictureColours } from './pictureColours.ts';
+import { sponsorsOf } from './sponsors.ts';
 
 function word(text: string, lettering: Lettering, x: number, y: number, cap: number, fill: string): string {
   const line = setLines([text.toUpperCase()], lettering, { width: 10_000, height: cap * 2, maxCap: cap })
@@ -11,19 +12,13 @@ function word(text: string, lettering: Lettering, x: number, y: number, cap: num
     : '';
 }
 
-const sponsors: readonly [string, Lettering, string][] = [
-  ['Atlético Serrano', 'slab', 'M-20-20H20V6C20 20 0 28 0 28C0 28-20 20-20 6z'],
-  ['União do Mar', 'cinzel', 'M-24 4C-12-12-4 12 8-2S24 0 24 0V18H-24zM-24-16H24V-10H-24z'],
-  ['Copa Ipê', 'lilita', starPath(6, 24, 12)],
-  ['Rádio Onda 7', 'russo', polygonPath(6, 23)],
-];
-
-/** Draws fictional clubs and cups that the operator supports, 1200 × 140. */
+/** Draws whom the operator supports, 1200 × 140. */
 export function sponsorsStrip(brand: SandboxBrand): string {
   const { surface, text, primary } = pictureColours(brand);
-  const marks = sponsors.map(
+  const { home, layout } = brand.appearance ?? {};
+  const marks = sponsorsOf(home, layout).map(
     ([name, lettering, mark], index) =>
-      `<path transform="translate(${150 + index * 300} 50)scale(1.15)" d="${mark}" fill="${primary}"/>${word(name, lettering, 150 + index * 300, 116, 17, text)}`,
+      `<path transform="translate(${150 + index * 300} 50)scale(1.15)" d="${mark}" fill="${primary}" fill-rule="evenodd"/>${word(name, lettering, 150 + index * 300, 116, 17, text)}`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 140" width="1200" height="140"><rect width="1200" height="140" rx="12" fill="${surface}"/>${marks.join('')}</svg>`;
 }
