@@ -83,8 +83,8 @@ export const homeLayouts: Record<HomeName, HomeLayout> = {
     hero: 'match',
     rows: [
       'matches',
-      'live',
       'hero',
+      'live',
       'welcome',
       'links',
       'cover',
