@@ -49,14 +49,18 @@ export function tenantSettings({
   const effective = (changes: Record<string, unknown>) => readSettings({ ...own(), ...changes }).settings;
   let { changes } = parts;
   let settings = effective(changes);
-  const put = async (
+  let newest = 0;
+  const putAfter = async (
     nextAfter: (latest: Record<string, unknown>) => Record<string, unknown>,
   ): Promise<void> => {
-    changes = await transact(tenant, async (work) => {
+    const stored = await transact(tenant, async (work) => {
       const next = nextAfter(await lockSettings(work.db, tenant, work.now));
-      await putSettingVersion(work.db, tenant, next, work.now);
-      return next;
+      return { next, version: await putSettingVersion(work.db, tenant, next, work.now) };
     });
+    // Commits over several connections may be reported in another order.
+    if (stored.version < newest) return;
+    newest = stored.version;
+    changes = stored.next;
     settings = effective(changes);
   };
   const find = async (version: number): Promise<SettingVersion> => {
@@ -66,11 +70,11 @@ export function tenantSettings({
   };
   return {
     current: () => settings,
-    change: (more) => put((latest) => ({ ...latest, ...more })),
+    change: (more) => putAfter((latest) => ({ ...latest, ...more })),
     versions: () => listSettingVersions(db, tenant),
     rollBack: async (version) => {
       const found = await find(version);
-      await put(() => found.changes);
+      await putAfter(() => found.changes);
     },
     signPreview: (more) => signSettingsPreview(tenant, { changes: more, isWhole: false }, secret, clock()),
     signVersion: async (version) => {

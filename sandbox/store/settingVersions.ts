@@ -44,14 +44,14 @@ export async function lockSettings(db: Db, tenant: string, now: Date): Promise<R
   return listSettingChanges(db, tenant);
 }
 
-/** Makes changes the settings in force, as a version of their own. */
+/** Makes changes the settings in force, as a version of their own, and returns its number. */
 export async function putSettingVersion(
   db: Db,
   tenant: string,
   changes: Record<string, unknown>,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { version } = await db
     .insertInto('setting_versions')
     .columns(['tenant', 'version', 'changes', 'created_at'])
     .expression((eb) =>
@@ -65,11 +65,13 @@ export async function putSettingVersion(
         ])
         .where('tenant', '=', tenant),
     )
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
   await db.deleteFrom('setting_changes').where('tenant', '=', tenant).execute();
   for (const [key, value] of Object.entries(changes))
     await db
       .insertInto('setting_changes')
       .values({ tenant, key, value: JSON.stringify(value) })
       .execute();
+  return version;
 }
