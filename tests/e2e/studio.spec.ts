@@ -141,7 +141,7 @@ test.describe('the brand studio', () => {
     await click(page.getByRole('button', { name: /^Levar \d+ para o rascunho$/ }));
     await click(page.getByRole('tab', { name: 'Imagens' }));
     await drop(/^Solte ou escolha: Logo$/, upload('logo.svg', 'image/svg+xml', logo));
-    await expect(page.getByText('1 text turned into paths')).toBeVisible();
+    await expect(page.getByText('1 texto convertido em curvas')).toBeVisible();
     await click(page.getByRole('tab', { name: 'Tema' }));
     await click(page.getByRole('button', { name: 'Salvar' }));
     await expect(page.getByText('Salvo nos arquivos da marca.')).toBeVisible({ timeout: 60_000 });

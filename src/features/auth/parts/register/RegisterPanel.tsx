@@ -14,7 +14,7 @@ export function RegisterPanel(props: PanelProps) {
   if (!registration) return <RegistrationClosed />;
   switch (form.kind) {
     case 'loading':
-      return <FieldsSkeleton count={6} status="Abrindo o cadastro" />;
+      return <FieldsSkeleton count={3} status="Abrindo o cadastro" />;
     case 'failed':
       return (
         <LoadFailure
