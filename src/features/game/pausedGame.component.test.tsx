@@ -4,7 +4,9 @@ import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { api } from '../../shared/query/api.ts';
 import { limitsApi } from '../protection/limitsApi.ts';
+import { GameLobby } from './parts/GameLobby.tsx';
 import { GameStage } from './parts/GameStage.tsx';
+import { launchProblem } from './parts/launchProblem.ts';
 
 const game = {
   id: '1',
@@ -78,6 +80,26 @@ test('closes an open game when a pause begins, after the end of its round', asyn
   say('busy');
   await expect.element(notice).not.toBeInTheDocument();
   expect(isInert()).toBe(false);
+});
+
+test('says why a paused player’s game does not open and offers its demonstration, but no retry', async () => {
+  const until = new Date(Date.now() + 60_000).toISOString();
+  await renderFeature(
+    <GameLobby
+      game={game}
+      launching={null}
+      problem={launchProblem({ status: 403, message: 'Em pausa.', reason: 'paused' }, 'real')}
+      onPlay={() => {}}
+    />,
+    { operator: { 'GET /api/protection/limits': () => ({ paused_until: until }) } },
+  );
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/^Sua conta está em pausa até \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await expect
+    .element(alert.getByRole('link', { name: 'Jogo responsável' }))
+    .toHaveAttribute('href', '/user/protection');
+  await expect.element(page.getByRole('button', { name: 'Jogar demonstração' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
 });
 
 test('leaves a demonstration open in a pause', async () => {

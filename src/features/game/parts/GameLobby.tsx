@@ -60,14 +60,16 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
         {problem !== null && <LaunchTrouble problem={problem} />}
         <Ways hidden={problem?.kind === 'gone' || problem?.kind === 'unsupported'}>
           {isPlayer ? (
-            <Button
-              size="l"
-              icon={<Icon name="play" size={20} />}
-              loading={launching === 'real'}
-              onClick={() => onPlay('real')}
-            >
-              {problem && problem.kind !== 'no-demo' ? 'Tentar de novo' : 'Jogar agora'}
-            </Button>
+            problem?.kind !== 'closed' && (
+              <Button
+                size="l"
+                icon={<Icon name="play" size={20} />}
+                loading={launching === 'real'}
+                onClick={() => onPlay('real')}
+              >
+                {problem && problem.kind !== 'no-demo' ? 'Tentar de novo' : 'Jogar agora'}
+              </Button>
+            )
           ) : (
             <Button size="l" onClick={() => dispatch(loginRequested())}>
               Entrar para jogar

@@ -5,15 +5,26 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { IconName } from '../../../ui/icon/iconPaths.ts';
+import { usePausedUntil } from '../../protection/usePausedUntil.ts';
 import type { LaunchProblem } from './launchProblem.ts';
 
-export function LaunchTrouble({ problem: { kind, title, text } }: { problem: LaunchProblem }) {
+const icons: Partial<Record<LaunchProblem['kind'], IconName>> = { unsupported: 'phone', closed: 'shield' };
+
+export function LaunchTrouble({ problem: { kind, ...problem } }: { problem: LaunchProblem }) {
+  const pausedUntil = usePausedUntil();
+  const isPaused = kind === 'closed' && pausedUntil !== null;
   return (
     <Box role="alert">
-      <Icon name={kind === 'unsupported' ? 'phone' : 'warning'} size={28} />
+      <Icon name={icons[kind] ?? 'warning'} size={28} />
       <div>
-        <strong>{title}</strong>
-        <p>{text}</p>
+        <strong>{isPaused ? `Sua conta está em pausa até ${pausedUntil}` : problem.title}</strong>
+        <p>{isPaused ? 'O jogo volta quando a pausa terminar. Sacar continua possível.' : problem.text}</p>
+        {kind === 'closed' && (
+          <ButtonLink size="s" variant="quiet" to="/user/protection">
+            Jogo responsável
+          </ButtonLink>
+        )}
         {kind === 'unsupported' && <CopyUrl />}
         {kind === 'gone' && (
           <ButtonLink size="s" variant="quiet" to="/casino">

@@ -9,6 +9,9 @@ test.each([
   [{ status: 406, message: null }, 'unsupported'],
   [{ status: 403, message: 'O cassino está indisponível no momento.' }, 'refused'],
   [{ status: 422, message: null }, 'down'],
+  [{ status: 403, message: 'Sua conta está em pausa.', reason: 'paused' }, 'closed'],
+  [{ status: 403, message: null, reason: 'excluded' }, 'closed'],
+  [{ status: 403, message: 'Você atingiu seu limite.', reason: 'limit' }, 'refused'],
 ] as const)('maps %j to %s', (failure, kind) => {
   expect(launchProblem(failure, 'real').kind).toBe(kind);
 });

@@ -1,6 +1,6 @@
-// `refused` carries the operator's own message.
+// `refused` carries the operator's own message; `closed` is a pause or an exclusion, which a retry cannot lift.
 export interface LaunchProblem {
-  kind: 'down' | 'gone' | 'no-demo' | 'unsupported' | 'refused';
+  kind: 'down' | 'gone' | 'no-demo' | 'unsupported' | 'refused' | 'closed';
   title: string;
   text: string;
 }
@@ -25,14 +25,22 @@ const unsupported: LaunchProblem = {
   title: 'Este jogo não abre neste aparelho',
   text: 'Ele foi feito para telas maiores. Abra o endereço em um computador, ou escolha um dos jogos parecidos abaixo.',
 };
+const closedTitles = new Map([
+  ['paused', 'Sua conta está em pausa'],
+  ['excluded', 'Sua conta está autoexcluída'],
+]);
 
 interface LaunchFailure {
   status: number;
   message: string | null;
+  reason?: string;
 }
 
 /** Explains a failed launch; `failure` is null without a response. */
 export function launchProblem(failure: LaunchFailure | null, mode: 'real' | 'demo'): LaunchProblem {
+  const closed = closedTitles.get(failure?.reason ?? '');
+  if (closed)
+    return { kind: 'closed', title: closed, text: failure?.message ?? 'Enquanto isso, os jogos não abrem.' };
   // The demo call is optional for operators.
   if (mode === 'demo' && (failure?.status === 404 || failure?.status === 501)) return noDemo;
   if (!failure || failure.status >= 500) return down;
