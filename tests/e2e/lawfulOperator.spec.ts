@@ -45,6 +45,7 @@ test('shows a limit and a stop of one site on the other site of the same company
   await travel(page, '/games/mines');
   await expect(main.getByText(/^Sua conta está em pausa até .* sacar continua possível\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Parado até/ }).first()).toBeVisible();
-  await main.getByRole('button', { name: 'Apostar', exact: true }).click();
-  await expect(main.getByRole('alert')).toContainText('Sua conta está em pausa até');
+  const bet = main.getByRole('button', { name: 'Apostar', exact: true });
+  await expect(bet).toBeDisabled();
+  await expect(bet).toHaveAccessibleDescription(/^Sua conta está em pausa até/);
 });

@@ -124,8 +124,8 @@ test('keeps login, statement and withdrawal open in a pause, and says why no bet
   await page.getByRole('button', { name: 'Confirmar saque' }).click();
   await expect(balance(page)).toContainText('R$ 30,00');
   await travel(page, '/games/mines');
-  await bet(page).click();
-  await expect(main(page)).toContainText('Sua conta está em pausa até');
+  await expect(bet(page)).toBeDisabled();
+  await expect(bet(page)).toHaveAccessibleDescription(/^Sua conta está em pausa até/);
 });
 
 test('pays the balance out with an exclusion and shows it in the statement', async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { useGetSettingsQuery } from '../settings/settingsApi.ts';
 import { DepositPanel } from './parts/DepositPanel.tsx';
 
@@ -27,21 +28,42 @@ test('takes money only from the own account and offers no coupon under Brazilian
   expect(coupon.query()).toBeNull();
 });
 
+const paused = page.getByRole('heading', {
+  name: /^Sua conta está em pausa até \d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+});
+
 test.each([
-  [-3_600_000, 0],
-  [3_600_000, 1],
-])('says before a press that a pause with %i ms left refuses deposits: %i', async (leftMs, notes) => {
-  const { callsOf } = await renderFeature(<DepositPanel />, {
+  [-3_600_000, create, paused],
+  [3_600_000, paused, create],
+])('offers with %i ms of a pause left what it allows', async (leftMs, shown, hidden) => {
+  await renderFeature(<DepositPanel />, {
     brand: { jurisdiction: 'br' },
     player: { status: 'Ativo' },
     operator: {
       'GET /api/protection/limits': () => ({ paused_until: new Date(Date.now() + leftMs).toISOString() }),
     },
   });
-  await expect.element(create).toBeVisible();
-  await expect.poll(() => callsOf('GET /api/protection/limits').length).toBe(1);
-  const note = page.getByText(/^Sua conta está em pausa até .+; sacar continua possível\.$/);
-  await expect.poll(() => note.elements().length).toBe(notes);
+  await expect.element(shown).toBeVisible();
+  await expect.element(hidden).not.toBeInTheDocument();
+});
+
+test('leads a paused player from the deposit to the withdrawal, the statement and the limits', async () => {
+  const { store } = await renderFeature(<DepositPanel />, {
+    brand: { jurisdiction: 'br' },
+    player: { status: 'Ativo' },
+    operator: {
+      'GET /api/protection/limits': () => ({ paused_until: new Date(Date.now() + 60_000).toISOString() }),
+    },
+  });
+  await expect.element(paused).toBeVisible();
+  const links = page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/user/withdraw', '/user/transaction', '/user/protection']);
+  store.dispatch(depositRequested());
+  await page.getByRole('link', { name: 'Sacar' }).click();
+  expect(store.getState().walletDialog.open).toBeNull();
 });
 
 test('offers coupons and asks for no identity where no law does', async () => {

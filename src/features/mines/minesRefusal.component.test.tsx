@@ -10,6 +10,27 @@ const boxOf = (selector: string) => {
   return box;
 };
 
+test('offers no bet in a pause, and says until when', async () => {
+  const { callsOf } = await renderFeature(
+    <main>
+      <MinesPage />
+    </main>,
+    {
+      operator: {
+        'GET /api/protection/limits': () => ({ paused_until: new Date(Date.now() + 60_000).toISOString() }),
+      },
+    },
+  );
+  const bet = page.getByRole('button', { name: 'Apostar', exact: true });
+  await expect.element(bet).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(bet)
+    .toHaveAccessibleDescription(/^Sua conta está em pausa até .+; sacar continua possível\.$/);
+  expect(page.getByText(/em pausa/).elements()).toHaveLength(1);
+  await bet.click({ force: true });
+  expect(callsOf('POST /api/games/mines')).toHaveLength(0);
+});
+
 test('tells a refusal at the button that it answers', async () => {
   await page.viewport(1440, 900);
   await renderFeature(

@@ -62,6 +62,7 @@ export function PlayBar({ title, hasHeading = false, facts, children }: PlayBarP
           {deposit && (
             <Deposit
               aria-label="Depositar"
+              data-deposit
               icon={<Icon name="deposit" size={20} />}
               onClick={() => dispatch(depositRequested())}
             />

@@ -30,7 +30,8 @@ export function StakeField({ stake, disabled, showProblem, pace, beside }: Stake
           cents={stake.cents}
           disabled={disabled}
           reserveMessage={false}
-          error={showProblem ? stake.problem : null}
+          // The note below says the same of a pause.
+          error={showProblem && !stake.pauseNote ? stake.problem : null}
           hint={
             stake.bonusPartCents > 0 ? `${formatBrl(stake.bonusPartCents)} saem do seu bônus.` : undefined
           }

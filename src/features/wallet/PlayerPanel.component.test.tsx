@@ -44,6 +44,8 @@ test('shows until when a paused player has stopped, in place of the button that 
   await expect.element(stopped).toHaveAttribute('aria-disabled', 'true');
   expect(getComputedStyle(stopped.element()).opacity).toBe('1');
   await expect.element(panel.getByRole('button', { name: 'Parar por hoje' })).not.toBeInTheDocument();
+  // Quiets the deposit buttons of the bars.
+  expect(document.documentElement.hasAttribute('data-paused')).toBe(true);
 });
 
 test('shows the balance in the panel itself on wider screens', async () => {

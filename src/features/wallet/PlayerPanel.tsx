@@ -15,6 +15,7 @@ import { onLowScreen, onVeryWide, withoutBar } from '../../ui/layout/screens.ts'
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { StopToday } from '../protection/StopToday.tsx';
+import { usePausedUntil } from '../protection/usePausedUntil.ts';
 import { useBalance } from './balance.ts';
 import { useTimeUsed } from './parts/useTimeUsed.ts';
 import { RealityCheck } from './RealityCheck.tsx';
@@ -35,6 +36,7 @@ export function PlayerPanel() {
   const lifetime = useLifetimeResult(resultCents);
   const { pathname } = useLocation();
   const layout = layoutOfRoute(routeOfPath(pathname), useBrand());
+  const isPaused = usePausedUntil() !== null;
   const [isOpen, setOpen] = useState(false);
   const Opened = useLazyComponent(loadDialog, isOpen);
   useLayoutEffect(() => {
@@ -42,6 +44,11 @@ export function PlayerPanel() {
     style.setProperty('--player-panel', `var(--player-strip, ${phoneHeight})`);
     return () => void style.removeProperty('--player-panel');
   }, []);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-paused', isPaused);
+    return () => root.removeAttribute('data-paused');
+  }, [isPaused]);
   return (
     <>
       <Room />

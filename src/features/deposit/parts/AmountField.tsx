@@ -4,7 +4,6 @@ import { token } from '../../../shared/tokens/token.ts';
 import { BrlField } from '../../../ui/money/BrlField.tsx';
 import { useAmountField } from '../../forms/useAmountField.ts';
 import { DepositLimitNote } from '../../protection/DepositLimitNote.tsx';
-import { PauseNote } from '../../protection/PauseNote.tsx';
 import { useSettings } from '../../settings/useSettings.ts';
 import { amountError, quickValues } from './depositAmount.ts';
 import { QuickValues } from './QuickValues.tsx';
@@ -27,7 +26,6 @@ export function AmountField() {
         chosen={amount.cents}
         onChoose={amount.onCentsChange}
       />
-      <PauseNote />
       <DepositLimitNote addedCents={amount.cents ?? 0} />
     </Column>
   );
