@@ -12,7 +12,7 @@ import { headerStyle } from '../parts/headerStyle.ts';
 export function OrangeHeader() {
   const { site, isStandIn } = useMenus();
   return (
-    <>
+    <div data-tabs>
       <Header data-bar>
         <Upper data-row>
           <HeaderLogo heightPx={34} />
@@ -23,7 +23,7 @@ export function OrangeHeader() {
       <Lower data-bar="tabs">
         <HorizontalMenu entries={site} isStandIn={isStandIn} withIcons />
       </Lower>
-    </>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   betweenPhoneAndDesktop,
   onGameScreen,
   onLowScreen,
+  onLowWideScreen,
   onPhone,
   onTablet,
   onVeryWide,
@@ -28,6 +29,8 @@ export const barsCss = `
     [data-logo] { flex-direction: column; align-items: start; gap: 0; }
     [data-logo] [data-age] { font-size: 0.625rem; line-height: 0.75rem; }
   }
+  /* Of both rows, which stay in view by themselves. */
+  [data-tabs] { display: contents; }
   ${onPhone} {
     [data-rail][data-rail] { display: none; }
   }
@@ -42,10 +45,19 @@ export const barsCss = `
     #content#content { --header-height: 0px; --tile-width: 6.5rem; }
     :root:not([data-frame='game']) #content { padding-block-start: ${token('space.xs')}; }
   }
+  ${onLowWideScreen} {
+    /* One row: the menu scrolls between the logo and the account. */
+    [data-tabs] { position: relative; z-index: 95; display: flex; align-items: center; gap: ${token('space.xs')}; block-size: 3rem; padding-inline: ${token('space.m')}; border-block-end: 1px solid ${token('color.border')}; background: ${token('color.surface')}; }
+    [data-tabs] :is(header, [data-row]) { display: contents; }
+    [data-tabs] [data-row] > :not([data-logo]) { order: 1; }
+    [data-tabs] > [data-bar='tabs'] { flex: 1; min-inline-size: 0; border: 0; background: none; }
+    /* Fades where it goes on, above the player's strip. */
+    [data-rail]:not(:has(:focus-visible)) { mask-image: linear-gradient(${token('color.text')} calc(100% - 1.5rem - var(--fade-end)), transparent calc(100% - 1.5rem)); animation: fade-end linear both; animation-timeline: scroll(self); animation-range: calc(100% - 2rem) 100%; }
+  }
   /* A running game has the screen for itself. */
   ${onGameScreen} {
     :root[data-frame='game'] { --phone-bar: 0px; scroll-padding-block: 3.5rem; }
-    [data-frame='game'] :is([data-bar], [data-rail][data-rail]) { display: none; }
+    [data-frame='game'] :is([data-bar], [data-tabs], [data-rail][data-rail]) { display: none; }
     [data-frame='game'] #content { --bleed: ${token('space.m')}; min-block-size: 100svh; padding: 0 ${token('space.m')} ${token('space.xl')}; }
     [data-frame='game'][data-chat='docked'] :is(#chat-widget-container, [data-chat-button]) { visibility: hidden; }
   }

@@ -11,7 +11,7 @@ export const reservedCss = `
   [data-caption] b { display: -webkit-box; flex: none; overflow: hidden; font-size: .875rem; font-weight: 650; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   /* Height of what sticks to the top on phones; orange has a lower first row. */
   #content { --header-height: 3.75rem; }
-  [data-bar='tabs'] ~ #content { --header-height: 3.25rem; }
+  [data-tabs] ~ #content { --header-height: 3.25rem; }
   /* So low that a row of games and the tops of the next stand above the fold; the warning is a tenth of that. */
   ${fromWide} {
     :root { --hero-height: clamp(16rem, 28svh, 18.75rem); }
@@ -30,7 +30,7 @@ export const reservedCss = `
   ${fromWide} { [data-room='hero'] { max-block-size: var(--hero-height); margin-block-end: 4.75rem; } }
   /* Quick links that repeat the menu of the layout. */
   ${withoutBar} { [data-repeats] { display: none; } }
-  [data-bar='tabs'] ~ #content [data-repeats] { display: none; }
+  [data-tabs] ~ #content [data-repeats] { display: none; }
   /* Pages whose guards are still deciding: rows in the account, with three balances above them in the wallet. */
   [data-pending] { display: grid; gap: ${token('space.m')}; }
   [data-pending^='user-'] [aria-hidden] { block-size: 4rem; }

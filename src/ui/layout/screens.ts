@@ -19,6 +19,8 @@ export const onGameScreen = '@media (max-width: 47.99em), (max-height: 31.24em)'
 export const onShortPhone = '@media (max-width: 47.99em) and (max-height: 37.49em)';
 // No room for bars that stay in view.
 export const onLowScreen = '@media (max-height: 31.24em)';
+// Low, with room for a menu between logo and account.
+export const onLowWideScreen = '@media (min-width: 40em) and (max-height: 31.24em)';
 // Covers are small, so their names may take two lines.
 export const withSmallCovers = '@media (max-width: 63.99em), (max-height: 31.24em)';
 // Room for more than the usual width of a layout.
