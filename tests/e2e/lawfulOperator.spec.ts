@@ -39,6 +39,7 @@ test('shows a limit and a stop of one site on the other site of the same company
     .getByRole('complementary', { name: 'Seu jogo' })
     .getByRole('button', { name: /^Parar/ })
     .click();
+  await page.getByRole('button', { name: 'Confirmar pausa' }).click();
   await expect(page.getByText(/Você parou por hoje/)).toBeVisible();
   await open(page, `${here.origin}/user/protection`);
   await expect(main.getByLabel('Conferir tempo e resultado a cada')).toHaveValue('30');

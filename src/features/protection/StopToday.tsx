@@ -1,29 +1,37 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { formatDateTime } from '../../shared/time/formatTime.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { useCloseAccountMutation } from './closeAccount.ts';
 import { usePausedUntil } from './usePausedUntil.ts';
 
+const dayMs = 24 * 60 * 60_000;
 const readableMs = 8_000;
 const failedText = 'Não foi possível parar agora. Confira sua conexão e tente de novo.';
 
 interface StopTodayProps {
   wide?: boolean;
+  // Whether a dialog around it asks the player already.
+  isAsked?: boolean;
   onStopped?: () => void;
 }
 
 /**
- * Pauses the account for 24 hours with one press; statement and withdrawals stay open. During a pause it shows
- * the end, and keeps its place and the focus.
+ * Pauses the account for 24 hours after a question that says until when; statement and withdrawals stay open. During
+ * a pause it shows the end, and keeps its place and the focus.
  */
-export function StopToday({ wide = false, onStopped }: StopTodayProps) {
+export function StopToday({ wide = false, isAsked = false, onStopped }: StopTodayProps) {
   const dispatch = useAppDispatch();
   const timeZone = useTimeZone();
   const pausedUntil = usePausedUntil();
   const [closeAccount, { isLoading }] = useCloseAccountMutation();
+  // The end of the pause that the player is asked about, in ms; null without the question.
+  const [endMs, setEndMs] = useState<number | null>(null);
   const stop = async () => {
     const { data } = await closeAccount({ kind: 'suspension', days: 1 });
     const until = data?.until;
@@ -36,21 +44,59 @@ export function StopToday({ wide = false, onStopped }: StopTodayProps) {
           })
         : alertRaised({ kind: 'error', text: failedText, displayMs: readableMs }),
     );
-    if (until) onStopped?.();
+    if (!until) return;
+    setEndMs(null);
+    onStopped?.();
+  };
+  const press = () => {
+    if (isAsked) void stop();
+    else setEndMs(Date.now() + dayMs);
   };
   return (
-    <Stop
-      size={wide ? 'm' : 's'}
-      variant="quiet"
-      wide={wide}
-      loading={isLoading}
-      aria-disabled={pausedUntil !== null}
-      onClick={() => pausedUntil === null && void stop()}
-    >
-      {pausedUntil === null ? 'Parar por hoje' : `Parado até ${pausedUntil}`}
-    </Stop>
+    <>
+      <Stop
+        size={wide ? 'm' : 's'}
+        variant="quiet"
+        wide={wide}
+        loading={isLoading}
+        aria-disabled={pausedUntil !== null}
+        onClick={() => pausedUntil === null && press()}
+      >
+        {pausedUntil === null ? 'Parar por hoje' : `Parado até ${pausedUntil}`}
+      </Stop>
+      {endMs !== null && (
+        <Dialog
+          open
+          title="Parar por hoje"
+          closeLabel="Fechar"
+          size="s"
+          busy={isLoading}
+          onClose={() => setEndMs(null)}
+        >
+          <Question $gap="s">
+            <p>
+              Apostas e depósitos param agora e voltam em <b>{formatDateTime(endMs, timeZone)}</b>. Não é
+              possível encurtar a pausa; sacar continua possível.
+            </p>
+            <Button wide loading={isLoading} onClick={() => void stop()}>
+              Confirmar pausa
+            </Button>
+            <Button wide variant="quiet" disabled={isLoading} onClick={() => setEndMs(null)}>
+              Voltar
+            </Button>
+          </Question>
+        </Dialog>
+      )}
+    </>
   );
 }
+
+// Not in the small letters of the panel around it.
+const Question = styled(Stack)`
+  font-size: 1rem;
+  line-height: 1.5;
+  white-space: normal;
+`;
 
 // The end of the pause is to be read, so it keeps the contrast of text.
 const Stop = styled(Button)`

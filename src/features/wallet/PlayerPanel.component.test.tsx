@@ -34,6 +34,28 @@ test('offers a whole day off on a phone, with the text of the legal pages and ro
   }
 });
 
+test('asks before it stops and says until when', async () => {
+  const { callsOf, store } = await renderFeature(<PlayerPanel />, {
+    ...lawful,
+    operator: {
+      'POST /api/protection/suspension': () => ({ until: new Date(Date.now() + 86_400_000).toISOString() }),
+    },
+  });
+  const pauses = () => callsOf('POST /api/protection/suspension').map(({ body }) => body);
+  const stop = panel.getByRole('button', { name: 'Parar por hoje', exact: true });
+  const question = page.getByRole('dialog', { name: 'Parar por hoje' });
+  await stop.click();
+  await expect.element(question).toMatchTextContent(/voltam em \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
+  await question.getByRole('button', { name: 'Voltar' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(pauses()).toEqual([]);
+  await stop.click();
+  await question.getByRole('button', { name: 'Confirmar pausa' }).click();
+  await expect.poll(pauses).toEqual([{ days: 1 }]);
+  await expect.element(question).not.toBeInTheDocument();
+  expect(JSON.stringify(store.getState().alerts)).toContain('Você parou por hoje');
+});
+
 test('shows until when a paused player has stopped, in place of the button that stops', async () => {
   const end = new Date(Date.now() + 3_600_000);
   await renderFeature(<PlayerPanel />, {

@@ -40,7 +40,7 @@ export function RealityCheckDialog({ time, resultCents, lifetimeCents, onClose }
       </FactList>
       <Actions>
         <Responses>
-          <StopToday wide onStopped={onClose} />
+          <StopToday wide isAsked onStopped={onClose} />
           <Button wide onClick={onClose} data-autofocus>
             Continuar
           </Button>
