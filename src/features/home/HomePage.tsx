@@ -31,7 +31,7 @@ export function HomePage() {
   const { hero, rows } = homeLayoutOf(brand);
   const speaker = rows.findIndex((row) => isGameRow(row) && row !== 'live');
   return (
-    <Sections data-opening={rows[0]}>
+    <Sections data-hero={hero}>
       <VisuallyHidden as="h1">{brand.name}</VisuallyHidden>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a layout never change

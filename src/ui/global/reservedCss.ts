@@ -16,7 +16,7 @@ export const reservedCss = `
   ${fromWide} {
     :root { --hero-height: clamp(16rem, 28svh, 18.75rem); }
     /* Between a row of matches and one of live tables, all above the fold. */
-    [data-opening='matches'] { --hero-height: clamp(12rem, 21.5svh, 18.75rem); }
+    [data-hero='match'] { --hero-height: clamp(12rem, 21.5svh, 18.75rem); }
     [data-advert] > :first-child { inline-size: 100%; max-block-size: var(--hero-height); }
     [data-advert]:not(article *) > [data-warning] { inline-size: 100%; max-block-size: 2.25rem; }
   }
