@@ -4,11 +4,12 @@ import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { formatDateTime } from '../../shared/time/formatTime.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { useCloseAccountMutation } from './closeAccount.ts';
 import { usePausedUntil } from './usePausedUntil.ts';
+
+const loadQuestion = () => import('./parts/StopQuestion.tsx').then((part) => part.StopQuestion);
 
 const dayMs = 24 * 60 * 60_000;
 const readableMs = 8_000;
@@ -32,6 +33,7 @@ export function StopToday({ wide = false, isAsked = false, onStopped }: StopToda
   const [closeAccount, { isLoading }] = useCloseAccountMutation();
   // The end of the pause that the player is asked about, in ms; null without the question.
   const [endMs, setEndMs] = useState<number | null>(null);
+  const Question = useLazyComponent(loadQuestion, endMs !== null);
   const stop = async () => {
     const { data } = await closeAccount({ kind: 'suspension', days: 1 });
     const until = data?.until;
@@ -58,45 +60,23 @@ export function StopToday({ wide = false, isAsked = false, onStopped }: StopToda
         size={wide ? 'm' : 's'}
         variant="quiet"
         wide={wide}
-        loading={isLoading}
+        loading={isLoading || (endMs !== null && !Question)}
         aria-disabled={pausedUntil !== null}
         onClick={() => pausedUntil === null && press()}
       >
         {pausedUntil === null ? 'Parar por hoje' : `Parado até ${pausedUntil}`}
       </Stop>
-      {endMs !== null && (
-        <Dialog
-          open
-          title="Parar por hoje"
-          closeLabel="Fechar"
-          size="s"
-          busy={isLoading}
+      {endMs !== null && Question && (
+        <Question
+          endMs={endMs}
+          isStopping={isLoading}
+          onStop={() => void stop()}
           onClose={() => setEndMs(null)}
-        >
-          <Question $gap="s">
-            <p>
-              Apostas e depósitos param agora e voltam em <b>{formatDateTime(endMs, timeZone)}</b>. Não é
-              possível encurtar a pausa; sacar continua possível.
-            </p>
-            <Button wide loading={isLoading} onClick={() => void stop()}>
-              Confirmar pausa
-            </Button>
-            <Button wide variant="quiet" disabled={isLoading} onClick={() => setEndMs(null)}>
-              Voltar
-            </Button>
-          </Question>
-        </Dialog>
+        />
       )}
     </>
   );
 }
-
-// Not in the small letters of the panel around it.
-const Question = styled(Stack)`
-  font-size: 1rem;
-  line-height: 1.5;
-  white-space: normal;
-`;
 
 // The end of the pause is to be read, so it keeps the contrast of text.
 const Stop = styled(Button)`
