@@ -14,7 +14,7 @@ const dragonTable = 5029;
 const liveRoulette = 5001;
 const liveBlackjack = 5017;
 const liveBaccarat = 5033;
-const liveWheel = 5043;
+const liveWheel = 5053;
 
 // The game is whole on a phone on its side and on a tablet.
 const expectWhole = (page: Page) =>
@@ -117,6 +117,7 @@ for (const { game, chip = 1, spots, play, result } of [
   },
   {
     game: liveWheel,
+    // The smallest chip above the R$ 2,50 of the table.
     chip: 5,
     spots: ['1×, paga 2 vezes', '2×, paga 3 vezes', '5×, paga 6 vezes', '20×, paga 21 vezes'],
     play: 'Girar',
@@ -257,6 +258,35 @@ const wonRound = (payout: number) => ({
   wins: payout > 0 ? [{ cells: [0, 1, 2].map((reel) => [reel, 1]) }] : [],
   payout,
   balance: 10_000,
+});
+
+test('shows what there is to play with next to the note of a bonus that waits', async ({ page, site }) => {
+  const shop = site('default');
+  await page.setViewportSize(phone);
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  let note = '';
+  await page.route('**/state', (route) => route.fulfill({ json: { balance: 80_500, note } }));
+  await open(page, `${shop.origin}/play/1002`);
+  const frame = page.frameLocator('main iframe');
+  const figure = frame.locator('.figure').filter({ hasText: 'Para jogar' });
+  const refresh = () =>
+    page
+      .locator('main iframe')
+      .evaluate((iframe: HTMLIFrameElement) => iframe.contentWindow?.postMessage({ type: 'refresh' }, '*'));
+  await expect(figure).toHaveCSS('width', '1px');
+  note = 'O bônus inativo de R$ 20,00 não vale aqui.';
+  await refresh();
+  await expect(frame.getByText(note)).toBeVisible();
+  await expect(figure).toHaveText('Para jogarR$ 805,00');
+  const [toPlay, won] = [
+    await figure.boundingBox(),
+    await frame.locator('.figure').filter({ hasText: 'Ganho' }).boundingBox(),
+  ];
+  expect(toPlay?.width).toBeGreaterThan(60);
+  expect(won?.y).toBe(toPlay?.y);
+  note = '';
+  await refresh();
+  await expect(figure).toHaveCSS('width', '1px');
 });
 
 test('celebrates a win above the stake over lit symbols, whole at any width, in the typeface of the brand', async ({
