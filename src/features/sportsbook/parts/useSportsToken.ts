@@ -27,15 +27,15 @@ export function useSportsToken(): SportsToken {
       return undefined;
     }
     const { signal, abort } = abortable();
-    const fetch = async (isAsked: boolean) => {
+    const load = async (isAsked: boolean) => {
       const response = await dispatch(fetchSportsToken(signal, isAsked));
       // A failed renewal keeps the token, a refusal removes it.
       if (!signal.aborted) setToken((before) => tokenAfter(response, before));
       return response;
     };
-    renew.current = () => fetch(true);
-    void fetch(false);
-    const renewal = setInterval(() => void fetch(false), renewEveryMs);
+    renew.current = () => load(true);
+    void load(false);
+    const renewal = setInterval(() => void load(false), renewEveryMs);
     return () => {
       clearInterval(renewal);
       abort();
