@@ -51,6 +51,23 @@ test('brings a dialog’s value back to the dialog, not to the page', async () =
   expect(field('account').value).toBe('antes@sandbox.test');
 });
 
+test('fills in again what a form that does not listen yet puts back at once', async () => {
+  show(account);
+  typeInto(field('account'), 'depois@sandbox.test');
+  const snapshot = takeFormSnapshot();
+
+  show(account);
+  const waiting = field('account');
+  let puts = 0;
+  waiting.addEventListener('input', () => {
+    puts += 1;
+    if (puts < 3) waiting.value = 'antes@sandbox.test';
+  });
+  restore = restoreForm(snapshot);
+  await expect.poll(() => waiting.value).toBe('depois@sandbox.test');
+  expect(puts).toBe(3);
+});
+
 test('leaves a field alone that the player typed into before it could be filled', () => {
   show(account);
   typeInto(field('account'), 'depois@sandbox.test');
