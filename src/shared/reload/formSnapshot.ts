@@ -38,7 +38,7 @@ export function takeFormSnapshot(): FieldSnapshot[] {
 // A page may reset or replace a field while it hydrates. A field that is reset more often stays as the page
 // sets it.
 const mostTries = 5;
-const retryMs = 100;
+const checkMs = 100;
 const signsOfUse = ['pointerdown', 'keydown', 'input'];
 
 function isHeldBy(field: FormField, { value, checked }: FieldSnapshot): boolean {
@@ -99,7 +99,7 @@ export function restoreForm(snapshot: readonly FieldSnapshot[], forMs = restoreF
         tries.set(entry, tried + 1);
         fill(field, entry);
         // A form that does not listen yet puts its value back at once, which changes no attribute.
-        if (!isHeldBy(field, entry)) timers.add(setTimeout(restore, retryMs));
+        setTimeout(restore, checkMs);
       }
     }
   }
