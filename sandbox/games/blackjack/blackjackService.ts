@@ -66,8 +66,8 @@ export function blackjackService(
     refuseOutsideTable(game, stakeCents);
   };
   const isDoubleLawful = (game: Game, stakeCents: number) => {
-    const { min = 0, max } = { min: game.table?.min_bet, max: game.table?.max_bet };
-    return stakeCents >= min && stakeCents <= Math.min(max ?? stakeCents, settings().casino_max_total);
+    const { casino_max_total: most } = settings();
+    return stakeCents <= Math.min(game.table?.max_bet ?? most, most);
   };
   const stateOf = async (work: UnitOfWork, userId: string, game: Game): Promise<BlackjackState> => {
     const [round = null] = await listBlackjackRounds(work.db, tenant, userId, game.id, 1);
