@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { sumsFile } from '../build/output/artifactFile.ts';
+import { InputError } from '../cli/cliErrors.ts';
 import { currentRelease, type ReleaseDir, releaseIds } from './releaseDir.ts';
 
 const entrySchema = v.object({
@@ -40,6 +41,10 @@ function historyOfTimes(dir: ReleaseDir, ids: readonly string[]): HistoryEntry[]
 /** Reads the history, oldest first, without removed releases; the last entry is the current release. */
 export function readHistory(dir: ReleaseDir, say: (line: string) => void = () => {}): HistoryEntry[] {
   const file = join(dir.root, 'history.json');
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new InputError(
+      `${file} is a directory, not the file with the history of releases: move it away and try again.`,
+    );
   const ids = releaseIds(dir).filter((id) => existsSync(join(dir.releases, id, sumsFile)));
   const parsed = v.safeParse(fileSchema, existsSync(file) ? readFileSync(file, 'utf8') : null);
   if (!parsed.success && ids.length > 0)

@@ -46,6 +46,19 @@ test.each<[string, (file: string) => void]>([
   expect(new Set(times).size).toBe(times.length);
 });
 
+test('names a history that is a directory, before anything is changed', async () => {
+  const at = await releaseAll(['a', 'b']);
+  const file = join(at.to, 'small/history.json');
+  rmSync(file);
+  mkdirSync(file);
+  const stderr = `${file} is a directory, not the file with the history of releases: move it away and try again.\n`;
+  expect(await rollBack(at.to)).toEqual({ code: 1, stdout: '', stderr });
+  writeSmallArtifact(at.out, { build: 'c' });
+  expect(await release(at)).toEqual({ code: 1, stdout: '', stderr });
+  expect(currentId(at.to)).toBe(buildIdOf('b'));
+  expect(releasesOf(at.to)).toEqual(['a', 'b'].map(buildIdOf).sort());
+});
+
 test('refuses a rollback to a release that lost files, and goes on with the others', async () => {
   const at = await releaseAll(['a', 'b', 'c']);
   const page = join(at.placeOf('b'), 'site/index.html');
