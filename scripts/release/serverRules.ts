@@ -103,12 +103,25 @@ export function keepRules(releaseDir: ReleaseDir): () => void {
   };
 }
 
+// Two reloads of one release end before another release stops waiting for it.
+const longestReloadMs = 120_000;
+
 /** Runs the reload command, whose output goes to stderr; the error of a failure ends with its consequence. */
-export function reloadServer(dir: ReleaseDir, command: string, consequence: string): void {
-  const { status, signal } = spawnSync(command, { shell: true, stdio: ['ignore', 2, 2] });
+export function reloadServer(
+  dir: ReleaseDir,
+  command: string,
+  consequence: string,
+  timeout = longestReloadMs,
+): void {
+  const { status, signal, error } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 2, 2],
+    timeout,
+    killSignal: 'SIGKILL',
+  });
+  const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
+  const end = isLate ? `did not end within ${timeout / 1000} seconds` : `ended with ${signal ?? status}`;
   if (status !== 0)
-    throw new InputError(
-      `The server did not read its rules: "${command}" ended with ${signal ?? status}. ${consequence}`,
-    );
+    throw new InputError(`The server did not read its rules: "${command}" ${end}. ${consequence}`);
   rmSync(join(dirOf(dir), unreadFile), { force: true });
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { releaseDir } from '../../scripts/release/releaseDir.ts';
+import { areRulesUnread, reloadServer } from '../../scripts/release/serverRules.ts';
 import { type Places, runReleaseHere } from './release.ts';
 import { buildIdOf, writeSmallArtifact } from './smallArtifact.ts';
 import { temporaryDir } from './temporaryDir.ts';
@@ -57,6 +59,18 @@ test('leaves links, rules and history as they were when the server refuses a rel
   for (const args of [[], ['--canary', '20']])
     expect(await releaseBuild(at, 'c', [...args, '--reload', 'exit 3'])).toEqual(asBefore);
   expect(seen(at.to)).toEqual(canary);
+});
+
+test('ends a reload command that hangs, and takes the rules as unread', async () => {
+  const at = places();
+  await releaseBuild(at, 'a');
+  const dir = releaseDir(at.to, 'small');
+  const started = Date.now();
+  expect(() => reloadServer(dir, "trap '' TERM; exec sleep 20", 'Everything stays as it was.', 500)).toThrow(
+    `"trap '' TERM; exec sleep 20" did not end within 0.5 seconds. Everything stays as it was.`,
+  );
+  expect(Date.now() - started).toBeLessThan(10_000);
+  expect(areRulesUnread(dir)).toBe(true);
 });
 
 test('removes rules that a failed release has brought', async () => {
