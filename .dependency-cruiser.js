@@ -21,7 +21,7 @@ const featureEdges = {
   banners: ['attribution', 'legal'],
   game: ['consent', 'lobby', 'protection', 'settings', 'stake', 'wallet'],
   chat: ['consent', 'session', 'settings'],
-  coupons: ['attribution', 'forms', 'session', 'transactions'],
+  coupons: ['attribution', 'forms', 'protection', 'session', 'transactions'],
   deposit: ['auth', 'coupons', 'forms', 'legal', 'protection', 'session', 'settings', 'wallet'],
   tracking: ['consent', 'settings'],
   transactions: ['session', 'settings'],
@@ -42,7 +42,7 @@ const featureEdges = {
   wallet: ['bonus', 'protection', 'session', 'settings', 'transactions', 'withdraw'],
   withdraw: ['bonus', 'forms', 'session', 'settings'],
   protection: ['forms', 'session', 'settings'],
-  bonus: ['lobby', 'promotions', 'session', 'transactions'],
+  bonus: ['lobby', 'promotions', 'protection', 'session', 'transactions'],
 };
 
 /** The steps of a build, each of which may use those before it; the files at the top of scripts/build use them all. */

@@ -8,7 +8,7 @@ import { hashPassword, passwordMatches } from './passwords.ts';
 import { crc16, pixCode } from './pixCode.ts';
 import { isOfAge, registrationErrors } from './registration.ts';
 import { readSessionToken, signSessionToken } from './sessionToken.ts';
-import { accessRefusal, accessRefusalText } from './standing.ts';
+import { accessRefusal, accessRefusalText, exclusionOf } from './standing.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const hourMs = 60 * 60 * 1000;
@@ -227,4 +227,14 @@ describe('unreleased referral rewards', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['none', {}, undefined],
+  ['one that has ended', { excludedUntil: new Date('2026-01-01') }, undefined],
+  ['one with an end', { excludedUntil: new Date('2026-06-01') }, { until: '2026-06-01T00:00:00.000Z' }],
+  ['one for good', { excludedUntil: new Date('2026-06-01'), excludedForGood: true }, { until: null }],
+])('states the exclusion of a player: %s', (_what, held, expected) => {
+  const account = { excludedUntil: null, excludedForGood: false };
+  expect(exclusionOf([account, { ...account, ...held }], new Date('2026-03-01'))).toEqual(expected);
 });

@@ -41,6 +41,16 @@ export function exclusionEnd(accounts: readonly Pick<Standing, 'excludedUntil'>[
   );
 }
 
+/** Returns the exclusion that holds for the player, with a null end when it is for good. */
+export function exclusionOf(
+  accounts: readonly Pick<Standing, 'excludedUntil' | 'excludedForGood'>[],
+  now: Date,
+): { until: string | null } | undefined {
+  if (accounts.some(({ excludedForGood }) => excludedForGood)) return { until: null };
+  const end = exclusionEnd(accounts, now);
+  return end ? { until: end.toISOString() } : undefined;
+}
+
 const latestAhead = (ends: readonly (Date | null)[], now: Date) =>
   ends.reduce<Date | null>((latest, end) => (end && end > now ? later(end, latest) : latest), null);
 

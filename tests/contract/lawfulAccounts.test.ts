@@ -107,7 +107,9 @@ test('exports and signs the protections of every brand of the operator', async (
   const { limits } = (await there.send('GET', '/api/account/data')).body;
   expect(limits).toMatchObject(inForce);
   expect(limits.limits).toContainEqual({ kind: 'deposit', period: 'month', value: 70_000 });
+  expect((await there.send('GET', '/api/protection/limits')).body.excluded).toBeUndefined();
   await here.send('POST', '/api/protection/exclusion', { permanent: true, password: 'Bandeira123' });
+  expect((await there.send('GET', '/api/protection/limits')).body.excluded).toEqual({ until: null });
   const [receipt] = (await there.send('GET', '/api/account/receipts')).body.data;
   expect(JSON.parse(receipt.payload)).toMatchObject({ ...inForce, excluded_for_good: true });
   expect((await free.send('GET', '/api/account/data')).body.limits).toMatchObject({

@@ -3,7 +3,7 @@ import { type Limits, limitKinds, limitPeriods } from '../../../src/shared/contr
 import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
 import { changeLimit, isDue, lowestLimits, type StoredLimit } from '../../domain/limits.ts';
 import { passwordMatches } from '../../domain/passwords.ts';
-import { pauseEnd } from '../../domain/standing.ts';
+import { exclusionOf, pauseEnd } from '../../domain/standing.ts';
 import { fieldRefusal } from '../../operations/refusal.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
 import { operatorAccounts } from '../../operations/wallet/playPermission.ts';
@@ -113,5 +113,6 @@ async function limitsOnWire(work: UnitOfWork, userId: string, timeZone: string):
     used: await limitUse(db, ids, now),
     time_today: await minutesToday(db, ids, now, timeZone),
     paused_until: pauseEnd(accounts, now)?.toISOString(),
+    excluded: exclusionOf(accounts, now),
   };
 }

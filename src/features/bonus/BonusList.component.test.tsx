@@ -14,11 +14,12 @@ const waiting = {
 const provider = { id: '1', name: 'Estúdio', slug: 'estudio' };
 const game = { id: '1', name: 'Jogo', slug: 'jogo', image: '', provider, rtp: 96 };
 
-const renderList = (bonus: object) =>
+const renderList = (bonus: object, limits: object = {}) =>
   renderFeature(<BonusList />, {
     brand: { jurisdiction: 'br' },
     operator: {
       'GET /api/bonus': () => ({ data: [bonus] }),
+      'GET /api/protection/limits': () => limits,
       'GET /v2/casino-games/category': () =>
         Response.json([{ id: '1', name: 'Slots', slug: 'slots', games: [game] }]),
     },
@@ -31,6 +32,13 @@ test('offers no activation before the first settled bet with own money, and says
   await expect.element(page.getByText(/depois da sua primeira aposta encerrada/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Excluir' })).toBeVisible();
   expect(activate.query()).toBeNull();
+});
+
+test('says in a pause why a bonus cannot be activated', async () => {
+  await renderList(waiting, { paused_until: new Date(Date.now() + 60_000).toISOString() });
+  await expect.element(page.getByText(/^Sua conta está em pausa até /)).toBeVisible();
+  await expect.element(activate).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Excluir' })).toBeEnabled();
 });
 
 test('states the average cost of the rollover before it is activated', async () => {

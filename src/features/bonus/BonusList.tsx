@@ -14,6 +14,8 @@ import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useGetCategoriesQuery } from '../lobby/categoriesApi.ts';
 import { FirstPromotions } from '../promotions/FirstPromotions.tsx';
+import { ClosedNote } from '../protection/ClosedNote.tsx';
+import { useClosedAccount } from '../protection/useClosedAccount.ts';
 import { FirstDepositNote, useFirstDepositMissing } from '../transactions/FirstDepositNote.tsx';
 import { useGetBonusesQuery } from './bonusApi.ts';
 import { averageReturn } from './bonusFigures.ts';
@@ -27,7 +29,8 @@ interface BonusListProps {
 export function BonusList({ empty }: BonusListProps) {
   const dispatch = useAppDispatch();
   const { features, jurisdiction, voice } = useBrand();
-  const isLocked = useFirstDepositMissing();
+  const isClosed = useClosedAccount() !== null;
+  const isLocked = useFirstDepositMissing() || isClosed;
   // The first bet may have ended since the list was loaded.
   const query = useGetBonusesQuery(undefined, { refetchOnMountOrArgChange: jurisdiction === 'br' });
   const state = useLoadState(query);
@@ -70,6 +73,7 @@ export function BonusList({ empty }: BonusListProps) {
       const hasActive = bonuses.value.some(({ active }) => active === 1);
       return (
         <>
+          <ClosedNote />
           <FirstDepositNote>
             Ativar e resgatar bônus fica disponível depois do seu primeiro depósito.
           </FirstDepositNote>

@@ -3,6 +3,17 @@ import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { CouponPage } from './CouponPage.tsx';
 
+test('takes no code of an excluded player', async () => {
+  await renderFeature(<CouponPage />, {
+    operator: {
+      'POST /api/coupons/list': () => ({ userCoupons: [] }),
+      'GET /api/protection/limits': () => ({ excluded: { until: null } }),
+    },
+  });
+  await expect.element(page.getByText(/^Sua conta está autoexcluída por tempo indeterminado/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Aplicar' }).query()).toBeNull();
+});
+
 test('keeps the hint at the code until a message takes its line', async () => {
   await renderFeature(<CouponPage />, {
     operator: { 'POST /api/coupons/list': () => ({ userCoupons: [] }) },

@@ -66,6 +66,30 @@ test('leads a paused player from the deposit to the withdrawal, the statement an
   expect(store.getState().walletDialog.open).toBeNull();
 });
 
+test.each([
+  [new Date(Date.now() + 60_000).toISOString(), / está autoexcluída até \d\d\/\d\d\/\d{4} \d\d:\d\d$/],
+  [null, / está autoexcluída por tempo indeterminado$/],
+])('says to an excluded player that no deposit is possible: until %j', async (until, title) => {
+  await renderFeature(<DepositPanel />, {
+    brand: { jurisdiction: 'br' },
+    player: { status: 'Ativo' },
+    operator: { 'GET /api/protection/limits': () => ({ excluded: { until } }) },
+  });
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Sacar' })).toBeVisible();
+  expect(create.query()).toBeNull();
+});
+
+test('offers the form again after the end of an exclusion', async () => {
+  const until = new Date(Date.now() - 60_000).toISOString();
+  await renderFeature(<DepositPanel />, {
+    brand: { jurisdiction: 'br' },
+    player: { status: 'Ativo' },
+    operator: { 'GET /api/protection/limits': () => ({ excluded: { until } }) },
+  });
+  await expect.element(create).toBeVisible();
+});
+
 test('offers coupons and asks for no identity where no law does', async () => {
   await renderPanel('none', 'Pendente');
   await expect.element(create).toBeVisible();

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { Charge } from './parts/Charge.tsx';
 import { OpenCharge } from './parts/OpenCharge.tsx';
 
 const charge = {
@@ -52,6 +53,18 @@ test('leaves no hole below the button that copies, and shows the amount after a 
   await expect.element(amount).toBeInViewport({ ratio: 1 });
   const other = page.getByText('Pagar com outro aparelho').element();
   expect(topOf(other) - copy.element().getBoundingClientRect().bottom).toBeLessThan(24);
+});
+
+test('hides the code from an excluded player, whose payment would be returned', async () => {
+  await renderFeature(<Charge id="1" />, {
+    operator: {
+      'GET /api/deposits/1': () => ({ data: { ...charge, expires_at: new Date(Date.now() + 60_000) } }),
+      'GET /api/protection/limits': () => ({ excluded: { until: null } }),
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: /^Sua conta está autoexcluída/ })).toBeVisible();
+  await expect.element(page.getByText(/^Não pague o PIX que você já gerou/)).toBeVisible();
+  await expect.element(copy).not.toBeInTheDocument();
 });
 
 // A tall form with its button at the end, replaced by what follows.

@@ -31,6 +31,20 @@ test.each([
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
+test('offers no new charge in a pause, and says until when', async () => {
+  await renderFeature(<UnpaidCharge charge={charge} why="expired" />, {
+    operator: {
+      'GET /api/protection/limits': () => ({ paused_until: new Date(Date.now() + 60_000).toISOString() }),
+    },
+  });
+  await expect.element(page.getByText(/^Sua conta está em pausa até .+; sacar continua/)).toBeVisible();
+  const names = page
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent);
+  expect(names).toEqual(['Entendi']);
+});
+
 test.each([
   [100, /^R\$\s1,00 já está na sua carteira/],
   [200, /^R\$\s2,00 já estão na sua carteira/],

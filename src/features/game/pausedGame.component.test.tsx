@@ -102,6 +102,26 @@ test('says why a paused player’s game does not open and offers its demonstrati
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
 });
 
+test('leads from a limit that closes a game to the limits, without a retry', async () => {
+  await renderFeature(
+    <GameLobby
+      game={game}
+      launching={null}
+      problem={launchProblem(
+        { status: 403, message: 'Seu horário de jogo acabou.', reason: 'limit' },
+        'real',
+      )}
+      onPlay={() => {}}
+    />,
+  );
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('Seu horário de jogo acabou.')).toBeVisible();
+  await expect
+    .element(alert.getByRole('link', { name: 'Ver meus limites' }))
+    .toHaveAttribute('href', '/user/protection');
+  await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+});
+
 test('leaves a demonstration open in a pause', async () => {
   const pauseFor = await openGame('demo');
   await pauseFor(60_000);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { useCloseAccountMutation } from './closeAccount.ts';
-import { usePausedUntil } from './usePausedUntil.ts';
+import { useClosedAccount } from './useClosedAccount.ts';
 
 const loadQuestion = () => import('./parts/StopQuestion.tsx').then((part) => part.StopQuestion);
 
@@ -24,12 +24,12 @@ interface StopTodayProps {
 
 /**
  * Pauses the account for 24 hours after a question that says until when; statement and withdrawals stay open. During
- * a pause it shows the end, and keeps its place and the focus.
+ * a pause or an exclusion it shows the end, and keeps its place and the focus.
  */
 export function StopToday({ wide = false, isAsked = false, onStopped }: StopTodayProps) {
   const dispatch = useAppDispatch();
   const timeZone = useTimeZone();
-  const pausedUntil = usePausedUntil();
+  const closed = useClosedAccount();
   const [closeAccount, { isLoading }] = useCloseAccountMutation();
   // The end of the pause that the player is asked about, in ms; null without the question.
   const [endMs, setEndMs] = useState<number | null>(null);
@@ -61,10 +61,14 @@ export function StopToday({ wide = false, isAsked = false, onStopped }: StopToda
         variant="quiet"
         wide={wide}
         loading={isLoading || (endMs !== null && !Question)}
-        aria-disabled={pausedUntil !== null}
-        onClick={() => pausedUntil === null && press()}
+        aria-disabled={closed !== null}
+        onClick={() => closed === null && press()}
       >
-        {pausedUntil === null ? 'Parar por hoje' : `Parado até ${pausedUntil}`}
+        {closed
+          ? closed.until === null
+            ? 'Conta autoexcluída'
+            : `Parado até ${closed.until}`
+          : 'Parar por hoje'}
       </Stop>
       {endMs !== null && Question && (
         <Question

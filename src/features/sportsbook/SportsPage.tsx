@@ -18,9 +18,9 @@ import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
-import { PauseNote } from '../protection/PauseNote.tsx';
+import { ClosedNote } from '../protection/ClosedNote.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
-import { usePausedUntil } from '../protection/usePausedUntil.ts';
+import { useClosedAccount } from '../protection/useClosedAccount.ts';
 import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
 import { type BookKind, bookKind } from './parts/bookProps.ts';
@@ -65,7 +65,7 @@ function SportsWidget(request: SportsWidgetProps) {
   const limits = usePlayLimits(useAppSelector(selectIsAuthenticated));
   const reached = reachedLimit(limits);
   const mayOpen = useConsentSuffices() || pathname.startsWith('/altenar-sports');
-  const isPaused = usePausedUntil() !== null;
+  const isPaused = useClosedAccount() !== null;
   const { isOnMatch, state, retry } = useSportsbook(
     place,
     { ...request, mayOpen, isPaused },
@@ -73,7 +73,7 @@ function SportsWidget(request: SportsWidgetProps) {
   );
   return (
     <Frame data-match={isOnMatch || undefined}>
-      <PauseNote />
+      <ClosedNote />
       {reached ? (
         <Note
           kind="warning"

@@ -4,7 +4,7 @@ import { requestOf } from '../../shared/query/fromCall.ts';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import type { AppThunk } from '../../shared/state/rootState.ts';
 import { limitsApi } from '../protection/limitsApi.ts';
-import { pauseEndOf } from '../protection/usePausedUntil.ts';
+import { closingOf } from '../protection/useClosedAccount.ts';
 import { followRefusal } from '../verification/followRefusal.ts';
 
 const failed = 'Erro ao obter token de acesso ao SportBook';
@@ -36,7 +36,8 @@ function showRefusal(error: HttpError, isAsked: boolean): AppThunk<Promise<boole
   return async (dispatch) => {
     const reason = dispatch(followRefusal(error));
     if (reason === null || error.kind !== 'http') return false;
-    const isNoted = reason === 'paused' && !isAsked && (await dispatch(isPauseNoted));
+    const isClosed = reason === 'paused' || reason === 'excluded';
+    const isNoted = isClosed && !isAsked && (await dispatch(isClosingNoted));
     if (withoutDialog.includes(reason) && !isNoted) {
       dispatch(alertRaised({ kind: 'error', text: error.message ?? failed }));
     }
@@ -44,8 +45,8 @@ function showRefusal(error: HttpError, isAsked: boolean): AppThunk<Promise<boole
   };
 }
 
-// The end of a pause is optional for operators; with it, the page shows a note.
-const isPauseNoted: AppThunk<Promise<boolean>> = async (dispatch) => {
+// What closes an account is optional for operators; with it, the page shows a note.
+const isClosingNoted: AppThunk<Promise<boolean>> = async (dispatch) => {
   const { data } = await dispatch(limitsApi.endpoints.getLimits.initiate(undefined, { subscribe: false }));
-  return data !== undefined && pauseEndOf(data) !== null;
+  return data !== undefined && closingOf(data) !== null;
 };

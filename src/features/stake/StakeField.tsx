@@ -5,7 +5,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { onLowScreen } from '../../ui/layout/screens.ts';
 import { BrlField } from '../../ui/money/BrlField.tsx';
-import { PauseNote } from '../protection/PauseNote.tsx';
+import { ClosedNote } from '../protection/ClosedNote.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import { HourPrice, type Pace } from './HourPrice.tsx';
 import type { StakeChoice } from './useStake.ts';
@@ -30,8 +30,8 @@ export function StakeField({ stake, disabled, showProblem, pace, beside }: Stake
           cents={stake.cents}
           disabled={disabled}
           reserveMessage={false}
-          // The note below says the same of a pause.
-          error={showProblem && !stake.pauseNote ? stake.problem : null}
+          // The note below says the same of a closed account.
+          error={showProblem && !stake.closedNote ? stake.problem : null}
           hint={
             stake.bonusPartCents > 0 ? `${formatBrl(stake.bonusPartCents)} saem do seu bônus.` : undefined
           }
@@ -58,7 +58,7 @@ export function StakeField({ stake, disabled, showProblem, pace, beside }: Stake
         {beside && <Beside>{beside}</Beside>}
       </Box>
       <HourPrice stakeCents={stake.cents} pace={pace} />
-      <PauseNote />
+      <ClosedNote />
       <PlayLimitNote limits={stake.limits} />
     </Column>
   );

@@ -3,8 +3,8 @@ import { isPaced, paceMs, paceText } from '../../shared/brand/playPace.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { type PlayLimit, playLimitRefusal } from '../../shared/money/playLimits.ts';
-import { pauseNoteId } from '../protection/PauseNote.tsx';
-import { usePausedUntil } from '../protection/usePausedUntil.ts';
+import { closedNoteId } from '../protection/ClosedNote.tsx';
+import { useClosedAccount } from '../protection/useClosedAccount.ts';
 import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
 import { useBalance } from '../wallet/balance.ts';
@@ -22,8 +22,8 @@ export interface StakeChoice {
   maxCents: number;
   // Part in cents that the bonus pays when the main balance is too small.
   bonusPartCents: number;
-  // Id of the note about a pause, during one.
-  pauseNote: string | undefined;
+  // Id of the note about a pause or an exclusion, during one.
+  closedNote: string | undefined;
   // The player's own limits for this bet.
   limits: readonly PlayLimit[];
 }
@@ -35,7 +35,7 @@ export function useStake(): StakeChoice {
   const defaultCents = useSetting('casino_default_bet');
   const balance = useBalance();
   const limits = usePlayLimits(balance !== null);
-  const isPaused = usePausedUntil() !== null;
+  const closed = useClosedAccount();
   // Undefined until edited, so that a late setting still becomes the default.
   const [written, setWritten] = useState<number | null | undefined>();
   const cents = written === undefined ? defaultCents : written;
@@ -50,11 +50,11 @@ export function useStake(): StakeChoice {
   return {
     cents,
     problem:
-      (isPaused ? 'Sua conta está em pausa.' : null) ??
+      closed?.title ??
       (betAtMs === null ? null : paceText) ??
       problemOf(cents, minCents, maxCents, balance?.playableCents ?? null) ??
       playLimitRefusal(limits, cents ?? minCents),
-    pauseNote: isPaused ? pauseNoteId : undefined,
+    closedNote: closed ? closedNoteId : undefined,
     limits,
     write: setWritten,
     set: (value) => setWritten(clamp(value)),

@@ -15,7 +15,7 @@ import { onLowScreen, onVeryWide, withoutBar } from '../../ui/layout/screens.ts'
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { StopToday } from '../protection/StopToday.tsx';
-import { usePausedUntil } from '../protection/usePausedUntil.ts';
+import { useClosedAccount } from '../protection/useClosedAccount.ts';
 import { useBalance } from './balance.ts';
 import { useTimeUsed } from './parts/useTimeUsed.ts';
 import { RealityCheck } from './RealityCheck.tsx';
@@ -36,7 +36,7 @@ export function PlayerPanel() {
   const lifetime = useLifetimeResult(resultCents);
   const { pathname } = useLocation();
   const layout = layoutOfRoute(routeOfPath(pathname), useBrand());
-  const isPaused = usePausedUntil() !== null;
+  const isClosed = useClosedAccount() !== null;
   const [isOpen, setOpen] = useState(false);
   const Opened = useLazyComponent(loadDialog, isOpen);
   useLayoutEffect(() => {
@@ -46,9 +46,9 @@ export function PlayerPanel() {
   }, []);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.toggleAttribute('data-paused', isPaused);
+    root.toggleAttribute('data-paused', isClosed);
     return () => root.removeAttribute('data-paused');
-  }, [isPaused]);
+  }, [isClosed]);
   return (
     <>
       <Room />

@@ -14,7 +14,9 @@ import { onPhone, onTouch } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { ClosedNote, closedNoteId } from '../protection/ClosedNote.tsx';
 import { RemainingLimits } from '../protection/RemainingLimits.tsx';
+import { useClosedAccount } from '../protection/useClosedAccount.ts';
 import { selectUser } from '../session/me.ts';
 import { useCapabilities } from '../settings/capabilities.ts';
 import { TransactionTable } from '../transactions/TransactionTable.tsx';
@@ -27,17 +29,22 @@ const loadActiveBonus = () => import('../bonus/ActiveBonus.tsx').then((part) => 
 export function WalletPage() {
   const dispatch = useAppDispatch();
   const { bonus, deposit, withdraw } = useCapabilities();
+  const isClosed = useClosedAccount() !== null;
   const ActiveBonus = useLazyComponent(loadActiveBonus, bonus);
   const isBonusNamed = useAppSelector((state) => selectUser(state)?.user_rollover?.active === 1);
   return (
     <Stack $gap="l">
       <h1>Carteira</h1>
+      <ClosedNote />
       <Balances>
         {deposit && (
           <Button
             size="l"
+            variant={isClosed ? 'quiet' : 'primary'}
             icon={<Icon name="deposit" size={20} />}
-            onClick={() => dispatch(depositRequested())}
+            aria-disabled={isClosed}
+            aria-describedby={isClosed ? closedNoteId : undefined}
+            onClick={() => !isClosed && dispatch(depositRequested())}
           >
             Depositar
           </Button>
@@ -45,7 +52,7 @@ export function WalletPage() {
         {withdraw && (
           <ButtonLink
             size="l"
-            variant="quiet"
+            variant={isClosed ? 'primary' : 'quiet'}
             icon={<Icon name="withdraw" size={20} />}
             to="/user/wallet/withdraw"
           >

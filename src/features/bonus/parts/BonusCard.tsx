@@ -17,7 +17,7 @@ interface BonusCardProps {
   bonus: Bonus;
   // False while another bonus is active.
   canActivate: boolean;
-  // Whether bonuses wait for a first deposit.
+  // Whether bonuses wait for a first deposit, or for the end of a pause.
   isLocked: boolean;
   // Average return of the games in percent.
   returnPercent: number | null;

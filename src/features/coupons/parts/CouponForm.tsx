@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { FieldAndButton } from '../../../ui/field/FieldAndButton.ts';
 import { BoundTextField } from '../../forms/BoundField.tsx';
 import { toFormErrors } from '../../forms/toFormErrors.ts';
+import { ClosedNote } from '../../protection/ClosedNote.tsx';
+import { useClosedAccount } from '../../protection/useClosedAccount.ts';
 import { couponActivated, couponTexts, useApplyCouponMutation } from '../applyCoupon.ts';
 
 interface CouponFormProps {
@@ -23,10 +25,14 @@ interface CouponValues {
 
 const draftName = 'coupon';
 
+/** Takes a coupon code; says so instead where a pause or an exclusion allows none. */
 export function CouponForm({ label, onApplied, onBusyChange }: CouponFormProps) {
   const dispatch = useAppDispatch();
   const [applyCoupon] = useApplyCouponMutation();
   const [initialValues] = useState((): CouponValues => ({ code: String(readDraft(draftName).code ?? '') }));
+
+  const isClosed = useClosedAccount() !== null;
+  if (isClosed) return <ClosedNote />;
 
   const submit = async ({ code = '' }: CouponValues, clear: () => void) => {
     onBusyChange?.(true);

@@ -8,9 +8,11 @@ import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.
 import { depositCouponChosen } from '../../../shared/state/walletDialogSlice.ts';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { useClosedAccount } from '../../protection/useClosedAccount.ts';
 import { forgetCharge } from '../currentCharge.ts';
 import { useGetDepositQuery } from '../depositApi.ts';
 import { reportPaid } from '../reportPaid.ts';
+import { ClosedDeposit } from './ClosedDeposit.tsx';
 import { PaidCharge, UnpaidCharge, type WhyUnpaid } from './EndedCharge.tsx';
 import { OpenCharge } from './OpenCharge.tsx';
 import { expiryHere, useCountdown } from './useCountdown.ts';
@@ -39,6 +41,7 @@ export function Charge({ id, onDone }: ChargeProps) {
     refetchOnMountOrArgChange: true,
   });
   useQueryRetry(charge);
+  const closed = useClosedAccount();
   const { data, error, refetch } = charge;
   const leftMs = useCountdown(data ? expiryHere(data, charge.fulfilledTimeStamp ?? Date.now()) : Infinity);
   const isOver = leftMs === 0;
@@ -76,6 +79,7 @@ export function Charge({ id, onDone }: ChargeProps) {
   }
   if (isPaid) return <PaidCharge id={id} amountCents={data.amount} onDone={onDone} />;
   if (!isOpen || isOver) return <UnpaidCharge charge={data} why={whyUnpaid(data.status, isOver)} />;
+  if (closed) return <ClosedDeposit closed={closed} hasCharge />;
   return <OpenCharge charge={data} leftMs={leftMs} />;
 }
 

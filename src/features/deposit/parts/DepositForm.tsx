@@ -14,12 +14,12 @@ import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { toFormErrors } from '../../forms/toFormErrors.ts';
 import { draftedCents } from '../../forms/useAmountField.ts';
 import { FirstDepositLimit } from '../../protection/FirstDepositLimit.tsx';
-import { usePausedUntil } from '../../protection/usePausedUntil.ts';
+import { useClosedAccount } from '../../protection/useClosedAccount.ts';
 import { useSetting } from '../../settings/useSettings.ts';
 import { useOpenChargeMutation } from '../openCharge.ts';
 import { useDepositCoupon } from '../useDepositCoupon.ts';
 import { AmountField, draftName } from './AmountField.tsx';
-import { PausedDeposit } from './PausedDeposit.tsx';
+import { ClosedDeposit } from './ClosedDeposit.tsx';
 import { VerifyFirst } from './VerifyFirst.tsx';
 
 interface DepositValues {
@@ -45,7 +45,7 @@ export function DepositForm({ user, onSending }: DepositFormProps) {
   const suggested = useAppSelector(selectSuggestedCents);
   const couponCode = useDepositCoupon();
   const times = useSetting('deposit_rollover');
-  const pausedUntil = usePausedUntil();
+  const closed = useClosedAccount();
   const isLawful = jurisdiction === 'br';
   // Brazilian law: no bonus tied to a deposit (Lei 14.790 art. 29), identity check before the first one (art.
   // 23).
@@ -54,7 +54,7 @@ export function DepositForm({ user, onSending }: DepositFormProps) {
   const [initialValues] = useState(
     (): DepositValues => ({ amountCents: suggested ?? draftedCents(draftName) }),
   );
-  if (pausedUntil !== null) return <PausedDeposit until={pausedUntil} />;
+  if (closed) return <ClosedDeposit closed={closed} />;
   if (isLawful && user.status !== 'Ativo') return <VerifyFirst />;
 
   const submit = async ({ amountCents }: DepositValues) => {

@@ -9,6 +9,8 @@ import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ClosedNote } from '../../protection/ClosedNote.tsx';
+import { useClosedAccount } from '../../protection/useClosedAccount.ts';
 import { BalanceText } from '../../wallet/BalanceText.tsx';
 import { forgetCharge } from '../currentCharge.ts';
 import { useOpenChargeMutation } from '../openCharge.ts';
@@ -23,6 +25,7 @@ interface PaidChargeProps {
 export function PaidCharge({ id, amountCents, onDone }: PaidChargeProps) {
   // A seen payment is dropped on unmount; a reload still finds it.
   useEffect(() => () => forgetCharge(id), [id]);
+  const closed = useClosedAccount();
   return (
     <Column>
       <Disc>
@@ -40,9 +43,11 @@ export function PaidCharge({ id, amountCents, onDone }: PaidChargeProps) {
           Concluir
         </Button>
       )}
-      <Button wide variant="quiet" onClick={() => forgetCharge(id)}>
-        Fazer outro depósito
-      </Button>
+      {!closed && (
+        <Button wide variant="quiet" onClick={() => forgetCharge(id)}>
+          Fazer outro depósito
+        </Button>
+      )}
     </Column>
   );
 }
@@ -52,7 +57,7 @@ export type WhyUnpaid = 'expired' | 'replaced' | 'returned';
 const unpaid: Readonly<Record<WhyUnpaid, { title: string; text: (amount: string) => string }>> = {
   expired: {
     title: 'Esta cobrança expirou',
-    text: (amount) => `O PIX de ${amount} não foi pago a tempo. Não pague o código antigo: gere um novo.`,
+    text: (amount) => `O PIX de ${amount} não foi pago a tempo. Não pague o código antigo.`,
   },
   replaced: {
     title: 'Esta cobrança foi cancelada',
@@ -91,10 +96,11 @@ function textOf({ amount, return_reason: reason }: Deposit, why: WhyUnpaid): str
   return (text ?? unpaid[why].text)(formatBrl(amount), isSingularBrl(amount));
 }
 
-/** Offers a new charge with the same amount and coupon. */
+/** Offers a new charge with the same amount and coupon, unless the account is closed to deposits. */
 export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid }) {
   const { id, amount: amountCents } = charge;
   const dispatch = useAppDispatch();
+  const closed = useClosedAccount();
   const chosenCoupon = useDepositCoupon();
   const couponCode = charge.coupon_code ?? chosenCoupon;
   const [openCharge, { isLoading }] = useOpenChargeMutation();
@@ -116,11 +122,15 @@ export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid 
         {unpaid[why].title}
       </Title>
       <Text>{textOf(charge, why)}</Text>
-      <Button wide loading={isLoading} onClick={() => void renew()}>
-        Gerar novo código
-      </Button>
+      {closed ? (
+        <ClosedNote />
+      ) : (
+        <Button wide loading={isLoading} onClick={() => void renew()}>
+          Gerar novo código
+        </Button>
+      )}
       <Button wide variant="quiet" onClick={() => forgetCharge(id)}>
-        Mudar o valor
+        {closed ? 'Entendi' : 'Mudar o valor'}
       </Button>
     </Column>
   );

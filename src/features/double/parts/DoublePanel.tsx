@@ -70,7 +70,7 @@ export function DoublePanel(props: DoublePanelProps) {
             loading={busy}
             // Not `disabled`, which would drop the keyboard focus in every round.
             aria-disabled={cannotBet}
-            aria-describedby={stake.pauseNote}
+            aria-describedby={stake.closedNote}
             onKeyDown={pressOnce}
             onClick={() => !cannotBet && onBet()}
           >

@@ -60,7 +60,8 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
         {problem !== null && <LaunchTrouble problem={problem} />}
         <Ways hidden={problem?.kind === 'gone' || problem?.kind === 'unsupported'}>
           {isPlayer ? (
-            problem?.kind !== 'closed' && (
+            problem?.kind !== 'closed' &&
+            problem?.kind !== 'limit' && (
               <Button
                 size="l"
                 icon={<Icon name="play" size={20} />}

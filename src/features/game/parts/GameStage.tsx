@@ -11,9 +11,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { onGameScreen, underBar } from '../../../ui/layout/screens.ts';
+import { ClosedGame } from '../../protection/ClosedGame.tsx';
 import { LimitReached } from '../../protection/LimitReached.tsx';
-import { PauseReached } from '../../protection/PauseReached.tsx';
-import { usePausedUntil } from '../../protection/usePausedUntil.ts';
+import { useClosedAccount } from '../../protection/useClosedAccount.ts';
 import { usePlayLimits } from '../../protection/usePolledLimits.ts';
 import { useBalance } from '../../wallet/balance.ts';
 import type { FrameMessage } from './frameMessage.ts';
@@ -65,10 +65,10 @@ export function GameStage(props: GameStageProps) {
 
   const limits = usePlayLimits(mode === 'real');
   // Waits for the end of the round.
-  const pause = usePausedUntil();
+  const account = useClosedAccount();
   const reached = busy ? null : reachedLimit(limits);
-  const pausedUntil = busy || mode !== 'real' ? null : pause;
-  const isClosed = reached !== null || pausedUntil !== null;
+  const closed = busy || mode !== 'real' ? null : account;
+  const isClosed = reached !== null || closed !== null;
   usePauseBehindDialogs(state === 'open' && !busy, isClosed, send);
 
   return (
@@ -92,11 +92,7 @@ export function GameStage(props: GameStageProps) {
         )}
         {isClosed && (
           <Cover role="status">
-            {pausedUntil === null ? (
-              reached && <LimitReached limit={reached} />
-            ) : (
-              <PauseReached until={pausedUntil} />
-            )}
+            {closed ? <ClosedGame closed={closed} /> : reached && <LimitReached limit={reached} />}
           </Cover>
         )}
       </Screen>

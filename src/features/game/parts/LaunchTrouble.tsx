@@ -6,23 +6,33 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/iconPaths.ts';
-import { usePausedUntil } from '../../protection/usePausedUntil.ts';
+import { excludedText, useClosedAccount } from '../../protection/useClosedAccount.ts';
 import type { LaunchProblem } from './launchProblem.ts';
 
-const icons: Partial<Record<LaunchProblem['kind'], IconName>> = { unsupported: 'phone', closed: 'shield' };
+const icons: Partial<Record<LaunchProblem['kind'], IconName>> = {
+  unsupported: 'phone',
+  closed: 'shield',
+  limit: 'shield',
+};
+const pausedText = 'O jogo volta quando a pausa terminar. Sacar continua possível.';
 
 export function LaunchTrouble({ problem: { kind, ...problem } }: { problem: LaunchProblem }) {
-  const pausedUntil = usePausedUntil();
-  const isPaused = kind === 'closed' && pausedUntil !== null;
+  const account = useClosedAccount();
+  const closed = kind === 'closed' ? account : null;
   return (
     <Box role="alert">
       <Icon name={icons[kind] ?? 'warning'} size={28} />
       <div>
-        <strong>{isPaused ? `Sua conta está em pausa até ${pausedUntil}` : problem.title}</strong>
-        <p>{isPaused ? 'O jogo volta quando a pausa terminar. Sacar continua possível.' : problem.text}</p>
+        <strong>{closed?.title ?? problem.title}</strong>
+        <p>{closed ? (closed.isExcluded ? excludedText : pausedText) : problem.text}</p>
         {kind === 'closed' && (
           <ButtonLink size="s" variant="quiet" to="/user/protection">
             Jogo responsável
+          </ButtonLink>
+        )}
+        {kind === 'limit' && (
+          <ButtonLink size="s" variant="quiet" to="/user/protection">
+            Ver meus limites
           </ButtonLink>
         )}
         {kind === 'unsupported' && <CopyUrl />}

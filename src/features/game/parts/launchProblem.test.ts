@@ -11,7 +11,7 @@ test.each([
   [{ status: 422, message: null }, 'down'],
   [{ status: 403, message: 'Sua conta está em pausa.', reason: 'paused' }, 'closed'],
   [{ status: 403, message: null, reason: 'excluded' }, 'closed'],
-  [{ status: 403, message: 'Você atingiu seu limite.', reason: 'limit' }, 'refused'],
+  [{ status: 403, message: 'Você atingiu seu limite.', reason: 'limit' }, 'limit'],
 ] as const)('maps %j to %s', (failure, kind) => {
   expect(launchProblem(failure, 'real').kind).toBe(kind);
 });

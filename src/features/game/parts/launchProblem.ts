@@ -1,6 +1,6 @@
-// `refused` carries the operator's own message; `closed` is a pause or an exclusion, which a retry cannot lift.
+// `refused` carries the operator's own message. A retry lifts neither a `limit` nor `closed`, a pause or an exclusion.
 export interface LaunchProblem {
-  kind: 'down' | 'gone' | 'no-demo' | 'unsupported' | 'refused' | 'closed';
+  kind: 'down' | 'gone' | 'no-demo' | 'unsupported' | 'refused' | 'closed' | 'limit';
   title: string;
   text: string;
 }
@@ -47,5 +47,6 @@ export function launchProblem(failure: LaunchFailure | null, mode: 'real' | 'dem
   if (failure.status === 404 || failure.status === 410) return gone;
   if (failure.status === 406) return unsupported;
   if (!failure.message) return down;
-  return { kind: 'refused', title: 'O jogo não abriu', text: failure.message };
+  const kind = failure.reason === 'limit' ? 'limit' : 'refused';
+  return { kind, title: 'O jogo não abriu', text: failure.message };
 }

@@ -92,7 +92,7 @@ export function MinesPanel(props: MinesPanelProps) {
               size="l"
               loading={busy}
               aria-disabled={cannotBet}
-              aria-describedby={stake.pauseNote}
+              aria-describedby={stake.closedNote}
               onKeyDown={pressOnce}
               // A click by Enter or Space has a `detail` of 0.
               onClick={({ detail }) => !cannotBet && onBet(detail === 0)}

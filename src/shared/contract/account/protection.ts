@@ -23,6 +23,9 @@ const limitEntries = {
 };
 const unknownUse = () => ({ deposit: noLimit(), loss: noLimit(), time: noLimit(), bets: noLimit() });
 
+// End of the pause as an ISO instant; null when it is permanent.
+export const untilSchema = v.object({ until: v.nullish(v.string(), null) });
+
 export const limitsSchema = v.object({
   ...limitEntries,
   // Raised limits that take effect later.
@@ -46,6 +49,8 @@ export const limitsSchema = v.object({
   time_today: maybe(whole),
   // End of a pause as an ISO instant; absent without one. Stakes and deposits are refused until then.
   paused_until: maybe(v.string()),
+  // The self-exclusion that holds now; absent without one. Stakes, deposits and bonuses are refused.
+  excluded: maybe(untilSchema),
 });
 export type Limits = v.InferOutput<typeof limitsSchema>;
 
@@ -70,9 +75,6 @@ export const exclusionRequestSchema = v.object({
   permanent: v.optional(v.boolean()),
   password: v.string(),
 });
-
-// End of the pause as an ISO instant; null when it is permanent.
-export const untilSchema = v.object({ until: v.nullish(v.string(), null) });
 
 export const getLimitsCall = {
   method: 'GET',

@@ -4,6 +4,11 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { type ClosedAccount, excludedText } from '../../protection/useClosedAccount.ts';
+
+const pausedText =
+  'Os depósitos voltam quando a pausa terminar. Seu saldo está guardado, e sacar continua possível.';
+const chargeText = 'Não pague o PIX que você já gerou: o valor seria devolvido.';
 
 const ways = [
   { to: '/user/withdraw', label: 'Sacar' },
@@ -11,14 +16,20 @@ const ways = [
   { to: '/user/protection', label: 'Meus limites' },
 ];
 
-/** Takes the place of the form in a pause; `until` is like `31/12/2025 23:59`. */
-export function PausedDeposit({ until }: { until: string }) {
+interface ClosedDepositProps {
+  closed: ClosedAccount;
+  // Whether a charge waits for its payment, which the operator would return.
+  hasCharge?: boolean;
+}
+
+/** Takes the place of the form and of an open charge in a pause or an exclusion. */
+export function ClosedDeposit({ closed: { isExcluded, title }, hasCharge = false }: ClosedDepositProps) {
   const dispatch = useAppDispatch();
   return (
     <EmptyState
       icon={<Icon name="shield" size={28} />}
-      title={`Sua conta está em pausa até ${until}`}
-      text="Os depósitos voltam quando a pausa terminar. Seu saldo está guardado, e sacar continua possível."
+      title={title}
+      text={[hasCharge && chargeText, isExcluded ? excludedText : pausedText].filter(Boolean).join(' ')}
       action={
         <Cluster $gap="xs" $justify="center">
           {ways.map(({ to, label }) => (
