@@ -3,6 +3,9 @@ import { editSchema, editsSchema, pictureKindSchema } from './studioEdits.ts';
 
 export const brandIdSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/));
 
+// Joins reasons of one refusal, each of which may hold "; " itself. A browser shows the line break as a space.
+export const reasonSeparator = ';\n';
+
 // A file as it was read: relative to the configuration, SHA-256 of its bytes, null when it does not exist.
 export const fileHashSchema = v.object({ file: v.string(), hash: v.nullable(v.string()) });
 export type FileHash = v.InferOutput<typeof fileHashSchema>;

@@ -246,6 +246,7 @@ describe('the calls of the studio', { timeout: 60_000 }, () => {
     ['an unknown parent', { from: 'absent' }, 'there is no brand "absent"'],
     ['no color', { palette: { kind: 'color' as const, color: 'blurple' } }, '"blurple" is no color'],
     ['no address', { origin: 'caju' }, 'is no address'],
+    ['several mistakes', { name: ' ', from: 'absent' }, 'the name is empty;\nthere is no brand "absent"'],
   ])('refuses a new brand with %s and writes nothing', async (_, changes, reason) => {
     const project = testProject();
     const before = readFileSync(project.configFile, 'utf8');

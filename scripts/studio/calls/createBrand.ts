@@ -11,6 +11,7 @@ import { StudioRefusal, safeConfig, safeFile } from '../draft/packagePaths.ts';
 import { makePicture } from '../pictures/takePicture.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioInput, StudioOutput } from '../studioApi.ts';
+import { reasonSeparator } from '../studioModels.ts';
 import { paletteColor } from './palette.ts';
 
 type NewBrand = StudioInput<'create'>;
@@ -76,7 +77,7 @@ function refuseNew(request: NewBrand, project: StudioProject): void {
       ? `there is no brand "${request.from}" to start from`
       : undefined,
   ].filter((reason) => reason !== undefined);
-  if (reasons.length > 0) throw new StudioRefusal(reasons.join('; '));
+  if (reasons.length > 0) throw new StudioRefusal(reasons.join(reasonSeparator));
 }
 
 async function add(project: StudioProject, request: NewBrand): Promise<StudioOutput<'create'>> {

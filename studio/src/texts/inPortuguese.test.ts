@@ -41,6 +41,10 @@ test.each([
   ['a text without urgency', 'um texto sem urgência'],
   ['theme.tokens.json', 'theme.tokens.json'],
   [
+    'there is a brand "a" already; "a-2" is free;\nthe name is empty;\nthere is no brand "x" to start from',
+    'Já existe a marca "a"; "a-2" está livre. O nome está vazio. Não existe a marca "x" para servir de base.',
+  ],
+  [
     'The picture is 12 × 40 pixels: icons are made from a square one',
     'A imagem tem 12 × 40 pixels: os ícones são feitos de uma imagem quadrada.',
   ],

@@ -1,4 +1,4 @@
-import type { StudioProblem } from '../../../scripts/studio/studioModels.ts';
+import { reasonSeparator, type StudioProblem } from '../../../scripts/studio/studioModels.ts';
 import { portugueseMessages } from './portugueseMessages.ts';
 import { portugueseRefusals } from './portugueseRefusals.ts';
 
@@ -16,6 +16,10 @@ const patterns = Object.entries(catalog)
  * catalog lacks it. A single word of no catalog, such as `theme.tokens.json`, stays.
  */
 export function inPortuguese(text: string): string | null {
+  if (text.includes(reasonSeparator)) {
+    const reasons = text.split(reasonSeparator).map(inPortuguese);
+    return reasons.includes(null) ? null : reasons.join(' ');
+  }
   const whole = catalog[text];
   if (whole !== undefined) return whole;
   for (const { pattern, portuguese } of patterns) {
