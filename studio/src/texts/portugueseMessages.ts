@@ -118,6 +118,7 @@ export const portugueseMessages: Readonly<Record<string, string>> = {
   'each field once': 'cada campo uma vez',
   'the character itself': 'o próprio caractere',
   'a name of your own': 'um nome à sua escolha',
+  'a name of its own': 'um nome só dela',
   // Brands and their relations.
   'a brands.config.json': 'um brands.config.json',
   'an id of its own': 'um identificador próprio',

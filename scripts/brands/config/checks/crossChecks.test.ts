@@ -167,6 +167,23 @@ describe('checks of resolved brands', () => {
     expect(apart).toEqual([]);
   });
 
+  it('warns of a name that another brand has, stated or inherited', async () => {
+    const child = { ...brandEntry('cinza'), extends: 'aurora', name: undefined };
+    const stated = await loadFixture(twoBrands({ name: 'Aurora' }, { name: 'AURORA' }));
+    expect(stated.problems).toEqual([]);
+    expect(stated.warnings).toMatchObject([
+      {
+        brand: 'boreal',
+        field: 'name',
+        expected: 'a name of its own',
+        message: 'the name "AURORA" is that of brand "aurora" as well',
+      },
+    ]);
+    const inherited = await loadFixture({ brands: [brandEntry('aurora'), child] });
+    expect(inherited.warnings.map(({ brand, field }) => `${brand} ${field}`)).toEqual(['cinza name']);
+    expect((await loadFixture(twoBrands({}))).warnings).toEqual([]);
+  });
+
   it('requires authorization, ombudsman and a .bet.br domain of a licensed brand', async () => {
     const entry = brandEntry('aurora', { jurisdiction: 'br', verification });
     const company = { ...Object(entry.company), authorization: null, ombudsman: null };

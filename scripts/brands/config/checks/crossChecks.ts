@@ -1,5 +1,5 @@
 import { isLocalHost } from '../../../../src/shared/brand/webUrl.ts';
-import type { Findings } from '../../problem.ts';
+import { type Findings, shown } from '../../problem.ts';
 import type { JsonDocument } from '../json/jsonDocument.ts';
 import { isPlainObject } from '../json/plainObject.ts';
 import type { ResolvedEntry } from '../layers/resolveEntry.ts';
@@ -36,6 +36,24 @@ function checkUnique(
           message: sentence(host, owner),
         });
     }
+  }
+}
+
+// Such brands are valid, but no list or page tells them apart.
+function warnOfEqualNames(entries: readonly ResolvedEntry[], warn: Report): void {
+  const owners = new Map<string, string>();
+  for (const entry of entries) {
+    const { name } = entry.value;
+    if (typeof name !== 'string') continue;
+    const key = name.trim().toLowerCase();
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, entry.label);
+    else if (owner !== entry.label)
+      warn(entry, ['name'], {
+        found: shown(name),
+        expected: 'a name of its own',
+        message: `the name ${shown(name)} is that of brand "${owner}" as well`,
+      });
   }
 }
 
@@ -112,6 +130,7 @@ export function crossChecks(
     checkRoutes(entry, report);
     checkEncryption(entry, env, report);
   }
+  warnOfEqualNames(entries, reportFields(document, findings.warnings));
   checkOwnValues(entries, report);
   checkCrowdedAuthorization(entries, report);
 }
