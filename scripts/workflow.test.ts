@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -104,6 +105,21 @@ test('compares errors before the canary or the release counts as good, where the
   }
   expect(workflowOf('release').jobs.canary?.steps.at(-1)?.if).toContain("steps.compare.outcome == 'failure'");
 });
+
+test.each(['canary', 'refuse'])(
+  'keeps the first failure as the reason when no canary of %s can be ended',
+  (name) => {
+    const run = workflowOf('release').jobs[name]?.steps.at(-1)?.run ?? '';
+    expect(run).toContain('rollback --canary');
+    const { status, stdout } = spawnSync('bash', ['-ec', `npm() { return 1; }\n${run}`], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: '::warning::No canary has ended, the log says why.\n',
+    });
+  },
+);
 
 test('ends a refused canary in the directory and with the command of its environment', () => {
   const { canary, refuse } = workflowOf('release').jobs;
