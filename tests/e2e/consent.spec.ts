@@ -126,6 +126,25 @@ test('starts a choice by category with everything off, stores it, and has no axe
   expect(await decided(context)).toEqual(['statistics']);
 });
 
+for (const width of [390, 1440]) {
+  test(`keeps the link in its place when the fonts arrive, ${width} px wide`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await holdRequests(page, '**/assets/*.js');
+    const linkLeft = () =>
+      notice(page)
+        .getByRole('link')
+        .evaluate((link) => link.getClientRects()[0]?.left ?? 0);
+    for (const brand of ['default', 'fliperix', 'gingaro', 'maraxi', 'tucavo', 'velvora']) {
+      const release = await holdRequests(page, '**/*.woff2');
+      await page.goto(site(brand).origin, { waitUntil: 'commit' });
+      const before = await linkLeft();
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      expect(Math.abs((await linkLeft()) - before), brand).toBeLessThan(12);
+    }
+  });
+}
+
 test('shifts nothing on a narrow phone and keeps the bottom bar free', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await recordLayoutShift(page);

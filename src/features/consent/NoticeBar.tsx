@@ -23,13 +23,11 @@ export function NoticeBar() {
   return (
     <Box ref={ref} aria-labelledby={titleId} $gap={layout === 'orange' ? raisedKey : '0.5rem'}>
       <div>
-        <Title id={titleId}>Aviso de cookies</Title>
-        <p>
-          Usamos cookies necessários para o site funcionar. Com a sua permissão, outros lembram preferências,
-          medem visitas e registram campanhas.{' '}
-          {jurisdiction === 'none' && `${guarded} só abrem com todos aceitos. `}
+        <Heading>
+          <Title id={titleId}>Aviso de cookies</Title>
           <PolicyLink />
-        </p>
+        </Heading>
+        <p>{`${purposes}${jurisdiction === 'none' ? ` ${guarded} só abrem com todos aceitos.` : ''}`}</p>
       </div>
       <Choices>
         <Button variant="secondary" size="s" onClick={() => dispatch(decideConsent([]))}>
@@ -45,6 +43,9 @@ export function NoticeBar() {
     </Box>
   );
 }
+
+const purposes =
+  'Usamos cookies necessários para o site funcionar. Com a sua permissão, outros lembram preferências, medem visitas e registram campanhas.';
 
 // Height of a raised key above its bottom bar.
 const raisedKey = '1.5rem';
@@ -86,6 +87,14 @@ const Box = styled.section<{ $gap: string }>`
     align-items: center;
     gap: ${token('space.l')};
   }
+`;
+
+// The link has a place of its own and the text is one string: what starts within a line of text jumps when the
+// font arrives.
+const Heading = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space.s')};
 `;
 
 // No heading, because it comes before the page's first.
