@@ -116,7 +116,7 @@ for (const { brand, leastOnPhone, leastOnWide, isLicensed } of [
       const double = main.getByRole('button', { name: 'Dobro da aposta' });
       for (const control of [tile, last, stake, half, double, mines, bet])
         expect(await isFree(control), `${control}`).toBe(true);
-      await expect(main.getByText('Primeira casa')).toBeInViewport();
+      await expect(main.getByText('1ª casa')).toBeInViewport();
       await expectTiles(leastOnPhone);
       const end = await boxOf(last);
       const says = await boxOf(main.getByText('Escolha a aposta e o número de minas.'));
@@ -177,7 +177,7 @@ for (const { brand, leastOnPhone, leastOnWide, isLicensed } of [
       await expect(last).toBeInViewport({ ratio: 1 });
       expect(await isFree(last)).toBe(true);
       expect(await isFree(main.getByText(/^Escolha a aposta e o número de minas/))).toBe(true);
-      const ribbon = [main.getByText('Primeira casa'), main.getByText('Segunda casa')];
+      const ribbon = [main.getByText('1ª casa'), main.getByText('2ª casa')];
       const tops = await Promise.all(ribbon.map(async (part) => (await boxOf(part)).y));
       expect(tops[0]).toBe(tops[1]);
       const figures = await Promise.all(
@@ -193,7 +193,7 @@ for (const { brand, leastOnPhone, leastOnWide, isLicensed } of [
     await test.step('a round on a phone', async () => {
       await resize(page, phone);
       await bet.click();
-      await expect(main.getByText('Próxima casa')).toBeInViewport();
+      await expect(main.getByText('Próxima', { exact: true })).toBeInViewport();
       const cashOut = main.getByRole('button', { name: 'Retirar' });
       await expect(cashOut).toBeVisible();
       expect(await isFree(cashOut)).toBe(true);

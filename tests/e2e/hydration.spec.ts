@@ -41,7 +41,7 @@ test('keeps a stake and a choice that were entered before hydration', async ({ p
   await page.getByLabel('Minas', { exact: true }).selectOption('10');
   release();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await expect(page.getByText('Primeira casa').locator('..')).toContainText('1,6');
+  await expect(page.getByText('1ª casa').locator('..')).toContainText('1,6');
   await page.getByRole('button', { name: 'Dobro da aposta' }).click();
   await expect(stake).toHaveValue('10,00');
   await expect(page.getByLabel('Minas', { exact: true })).toHaveValue('10');

@@ -5,6 +5,7 @@ import { type RouteId, routeIds } from '../../src/shared/paths/routeTable.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { drawnElsewhere, routesOfEachKind, urlsOfRoutes } from '../support/page/routeUrls.ts';
+import { smallParts } from '../support/page/smallParts.ts';
 import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -29,7 +30,10 @@ const looks: readonly { what: string; brand: string; shows: (id: RouteId) => boo
 const widths = [1440, 390, 320];
 
 for (const { what, brand, shows, guest } of looks) {
-  test(`fits ${what} into three widths, without axe violations`, async ({ page, site }) => {
+  test(`fits ${what} into three widths, with parts of a readable size and without axe violations`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(600_000);
     const shop = site(brand);
     const found: string[] = [];
@@ -82,6 +86,7 @@ async function examine(page: Page, name: string): Promise<string[]> {
       return scrollWidth - clientWidth;
     });
     if (sideways > 0) found.push(`${name}: ${sideways} px too wide at ${width}`);
+    found.push(...(await smallParts(page)).map((part) => `${name} at ${width}: ${part}`));
     if (width === 390) found.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
   }
   return found;

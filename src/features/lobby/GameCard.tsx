@@ -195,7 +195,6 @@ const Card = styled.div`
     i {
       gap: 0.25rem;
       padding: 0 0.375rem;
-      font-size: 0.625rem;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { minesRound } from '../../../tests/support/minesRound.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { MultiplierRibbon } from './parts/MultiplierRibbon.tsx';
 import { NextTiles } from './parts/NextTiles.tsx';
@@ -16,10 +17,27 @@ test.each([260, 326, 358, 398, 500])('gives both figures one shape, %i pixels wi
       .getByRole(role)
       .elements()
       .map((element) => Math.round(element.getBoundingClientRect().top));
-  await expect.element(page.getByText('Primeira casa')).toBeVisible();
+  await expect.element(page.getByText('1ª casa')).toBeVisible();
   expect(new Set(places('term')).size).toBe(1);
   expect(new Set(places('definition')).size).toBe(1);
 });
+
+test.each([null, minesRound({ multiplier: 23.45, next_multiplier: 234.56 })])(
+  'cuts no label on the narrowest phones: %j',
+  async (round) => {
+    await page.viewport(320, 640);
+    await renderFeature(
+      <div style={{ container: 'game / inline-size', inlineSize: 280 }}>
+        <MultiplierRibbon round={round} mines={3} edge={100} />
+      </div>,
+      { player: null },
+    );
+    const labels = page.getByRole('term');
+    await expect.element(labels.first()).toBeVisible();
+    for (const { scrollWidth, clientWidth } of labels.elements())
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+);
 
 test.each([
   [3, '3 casas1,47×', '8 casas3,34×'],

@@ -141,10 +141,7 @@ const Facts = styled.dl`
     gap: ${token('space.xs')};
     line-height: 1.3;
 
-    dt {
-      font-size: 0.6875rem;
-    }
-
+    dt,
     dd {
       font-size: 0.75rem;
     }

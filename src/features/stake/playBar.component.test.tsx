@@ -5,6 +5,14 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { PlayBar } from './PlayBar.tsx';
 
+test('shows the whole word that logs in on the narrowest phones', async () => {
+  await page.viewport(320, 640);
+  await renderFeature(<PlayBar title="Mines" />, { brand: { jurisdiction: 'br' }, player: null });
+  const button = page.getByRole('button', { name: 'Entrar' });
+  await expect.element(button).toBeVisible();
+  expect(button.element().scrollWidth).toBeLessThanOrEqual(button.element().clientWidth);
+});
+
 test('keeps a long name in one line above the age mark and the return in the bar of a phone', async () => {
   await page.viewport(390, 844);
   await renderFeature(

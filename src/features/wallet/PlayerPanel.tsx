@@ -194,7 +194,7 @@ const Figures = styled.dl`
 
   dt {
     color: ${token('color.text-muted')};
-    font-size: 0.6875rem;
+    font-size: 0.75rem;
   }
 
   dd {

@@ -68,8 +68,7 @@ const entryStyle = css`
   block-size: 3.75rem;
   padding-block-end: 0.4375rem;
   color: ${token('color.text-muted')};
-  /* Five complete labels fit on the narrowest phone. */
-  font-size: min(0.75rem, 3.3vw);
+  font-size: 0.75rem;
   font-weight: 600;
   line-height: 1rem;
   text-decoration: none;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { onTouch } from '../layout/screens.ts';
 import type { CarouselControls } from './CarouselEngine.tsx';
 import type { CarouselTexts } from './carouselTexts.ts';
 
@@ -72,8 +73,13 @@ const Dots = styled.div`
 const Dot = styled.button`
   display: grid;
   place-items: center;
-  inline-size: 1.5rem;
+  flex: 1 0 1.5rem;
+  max-inline-size: 2rem;
   block-size: 1.5rem;
+
+  ${onTouch} {
+    block-size: 2.5rem;
+  }
 
   &::before {
     content: '';

@@ -23,11 +23,11 @@ export const barsCss = `
   [data-paused] :is([data-raised], button[data-deposit], [data-deposit] button) { --pointed-at: ${token('color.surface-hover')}; background: ${token('color.surface-raised')}; color: ${token('color.text')}; }
   [data-logo] { display: flex; align-items: center; gap: ${token('space.s')}; min-inline-size: 0; }
   [data-age] { flex: none; padding-inline: 0.3125rem; border: 1px solid ${token('color.danger')}; border-radius: ${token('radius.control')}; color: ${token('color.text')}; font-size: 0.75rem; line-height: 1.25rem; }
-  [data-play-bar] [data-age] { font-size: 0.6875rem; line-height: 0.75rem; }
+  [data-play-bar] [data-age] { line-height: 0.875rem; }
   /* Phones keep the width for the logo. */
   @media (max-width: 26em) {
     [data-logo] { flex-direction: column; align-items: start; gap: 0; }
-    [data-logo] [data-age] { font-size: 0.625rem; line-height: 0.75rem; }
+    [data-logo] [data-age] { line-height: 0.875rem; }
   }
   /* Of both rows, which stay in view by themselves. */
   [data-tabs] { display: contents; }
@@ -64,7 +64,7 @@ export const barsCss = `
   /* Labels below icons, the same on every page, so that the menu stays in its place. */
   ${betweenPhoneAndDesktop} {
     [data-rail][data-rail] { inline-size: 5rem; padding-inline: ${token('space.2xs')}; scrollbar-width: none; }
-    [data-rail][data-rail] a { flex-direction: column; justify-content: center; gap: 0; padding: ${token('space.2xs')} 0; font-size: 0.6875rem; line-height: 1.2; text-align: center; }
+    [data-rail][data-rail] a { flex-direction: column; justify-content: center; gap: 0; padding: ${token('space.2xs')} 0; font-size: 0.75rem; line-height: 1.2; text-align: center; }
     [data-rail][data-rail] a span { position: static; inline-size: auto; max-inline-size: 100%; block-size: auto; clip-path: none; white-space: normal; }
     [data-fold][data-fold] { display: none; }
   }

@@ -45,7 +45,7 @@ export const elementCss = `
   ul[role='list'], ol[role='list'] { list-style: none; }
   fieldset { border: 0; min-inline-size: 0; }
   table { border-collapse: collapse; border-spacing: 0; }
-  summary { position: relative; display: block; padding-inline-end: 1.75rem; cursor: pointer; }
+  summary { position: relative; display: block; min-block-size: 1.5rem; padding-inline-end: 1.75rem; cursor: pointer; }
   summary::-webkit-details-marker { display: none; }
   summary::after {
     content: '';

@@ -67,6 +67,6 @@ const Result = styled.li<{ $colour: DoubleColour }>`
   ${({ $colour }) => slotStyles[$colour]}
 
   small {
-    font-size: 0.6875rem;
+    font-size: 0.75rem;
   }
 `;

@@ -17,11 +17,11 @@ export function MultiplierRibbon({ round, mines, edge }: MultiplierRibbonProps) 
   return (
     <Ribbon>
       <div>
-        <dt>{round ? 'Agora' : 'Primeira casa'}</dt>
+        <dt>{round ? 'Agora' : '1ª casa'}</dt>
         <dd>{times(round ? round.multiplier : minesMultiplier(mines, 1, edge) / 10_000)}</dd>
       </div>
       <div>
-        <dt>{round ? 'Próxima casa' : 'Segunda casa'}</dt>
+        <dt>{round ? 'Próxima' : '2ª casa'}</dt>
         <dd>{times(round ? round.next_multiplier : secondMultiplier(mines, edge))}</dd>
       </div>
     </Ribbon>
@@ -73,12 +73,10 @@ const Ribbon = styled.dl`
     }
 
     @container game (max-width: 19.99rem) {
+      grid-template-columns: auto auto;
+
       > div {
         padding-inline: ${token('space.2xs')};
-      }
-
-      dt {
-        font-size: 0.6875rem;
       }
     }
   }
