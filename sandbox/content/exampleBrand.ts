@@ -1,9 +1,8 @@
-import type { FeatureName } from '../../src/shared/brand/brandNames.ts';
+import { type FeatureName, featureNames } from '../../src/shared/brand/brandNames.ts';
 import type { SandboxBrand } from '../tenants.ts';
 
 /** Builds a tenant for tests with all features but the named ones. */
 export function exampleBrand(id: string, off: readonly FeatureName[] = []): SandboxBrand {
-  const on = (feature: FeatureName) => !off.includes(feature);
   return {
     id,
     name: id.toUpperCase(),
@@ -12,20 +11,8 @@ export function exampleBrand(id: string, off: readonly FeatureName[] = []): Sand
     origins: [`http://${id}.localhost:4000`],
     realtimeKey: `key-${id}`,
     tagKey: `tags-${id}`,
-    features: {
-      sports: on('sports'),
-      esports: on('esports'),
-      casino: on('casino'),
-      live: on('live'),
-      slots: on('slots'),
-      mines: on('mines'),
-      double: on('double'),
-      promotions: on('promotions'),
-      providers: on('providers'),
-      referrals: on('referrals'),
-      coupons: on('coupons'),
-      bonus: on('bonus'),
-      chat: on('chat'),
-    },
+    features: Object.fromEntries(
+      featureNames.map((name) => [name, !off.includes(name)]),
+    ) as SandboxBrand['features'],
   };
 }

@@ -1,5 +1,4 @@
-import type { DoubleRound, DoubleTable } from '../../../src/shared/contract/casino/games.ts';
-import { channels, realtimeEvents } from '../../../src/shared/contract/realtime.ts';
+import { type DoubleRound, type DoubleTable, gameEvents } from '../../../src/shared/contract/casino/games.ts';
 import { colourOfSlot, type DoubleColour, doubleSlot } from '../../../src/shared/fairness/doubleSlot.ts';
 import { Refusal } from '../../operations/refusal.ts';
 import type { Transact, UnitOfWork } from '../../operations/unitOfWork.ts';
@@ -97,8 +96,10 @@ export function doubleTable(
       ],
     };
   };
-  const announce = (work: UnitOfWork) =>
-    work.emit({ channel: channels.double, event: realtimeEvents.double, data: wire() });
+  const announce = (work: UnitOfWork) => {
+    const { channel, event } = gameEvents.double;
+    work.emit({ channel: channel(), event, data: wire() });
+  };
   const later = (ms: number, run: () => Promise<void>) => {
     clearTimeout(timer);
     if (stopped) return;

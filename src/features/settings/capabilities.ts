@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FeatureName } from '../../shared/brand/brandNames.ts';
+import { type FeatureName, smallGameNames } from '../../shared/brand/brandNames.ts';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Settings } from '../../shared/contract/settings/settings.ts';
@@ -24,7 +24,7 @@ const settingOf = {
 export type SwitchSettings = Pick<Settings, (typeof settingOf)[Capability]>;
 
 const featuresOf: Partial<Record<Capability, readonly FeatureName[]>> = {
-  casino: ['casino', 'live', 'slots', 'mines', 'double'],
+  casino: ['casino', 'live', 'slots', ...smallGameNames],
   sports: ['sports', 'esports'],
   bonus: ['bonus'],
 };

@@ -30,16 +30,7 @@ import { getReferralsCall } from './bonus/referrals.ts';
 import type { Call } from './call.ts';
 import { getCategoriesCall } from './casino/casino.ts';
 import { addFavoriteCall, getFavoritesCall, removeFavoriteCall } from './casino/favorites.ts';
-import {
-  betDoubleCall,
-  cashOutMinesCall,
-  getDoubleCall,
-  getMinesCall,
-  listMinesRoundsCall,
-  revealTileCall,
-  rotateMinesSeedsCall,
-  startMinesCall,
-} from './casino/games.ts';
+import { gameCalls } from './casino/games.ts';
 import { launchDemoCall, launchGameCall } from './casino/launch.ts';
 import { getProvidersCall } from './casino/providers.ts';
 import { getBannersCall } from './content/banners.ts';
@@ -117,14 +108,7 @@ export const calls = {
   exclude: excludeCall,
   launchGame: launchGameCall,
   launchDemo: launchDemoCall,
-  getMines: getMinesCall,
-  startMines: startMinesCall,
-  revealTile: revealTileCall,
-  cashOutMines: cashOutMinesCall,
-  listMinesRounds: listMinesRoundsCall,
-  rotateMinesSeeds: rotateMinesSeedsCall,
-  getDouble: getDoubleCall,
-  betDouble: betDoubleCall,
+  ...gameCalls,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -7,7 +7,6 @@ export const realtimeEvents = {
   user: 'user-update',
   transaction: 'transaction-event',
   rollover: 'rollover-update',
-  double: 'round-update',
 } as const;
 
 // Named by the player's id: the player alone may subscribe.
@@ -19,7 +18,6 @@ export const playerChannels = {
 export const channels = {
   ...playerChannels,
   rollover: (rolloverId: string) => `private-bonus.${rolloverId}`,
-  double: 'double',
 } as const;
 
 // Cents. A hint: the figure shown is confirmed by the API.

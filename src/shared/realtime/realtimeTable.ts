@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { GenericSchema } from 'valibot';
 import { rolloverSchema } from '../contract/bonus/rollover.ts';
-import { doubleRoundSchema } from '../contract/casino/games.ts';
+import { gameEvents } from '../contract/casino/games.ts';
 import { channels, realtimeEvents, transactionEventSchema, userUpdateSchema } from '../contract/realtime.ts';
 import type { ApiTag } from '../query/apiTags.ts';
 import { transactionReported } from '../state/moneyEvents.ts';
@@ -47,12 +47,8 @@ const rows = {
     invalidates: ['bonus'],
     debounceMs: 300,
   }),
-  // Its subscription merges the round into the cached table: all players would fetch it at the same moment.
-  double: row({
-    channel: () => channels.double,
-    event: realtimeEvents.double,
-    schema: doubleRoundSchema,
-  }),
+  // The page of a game merges the round into its cached table: all players would fetch it at the same moment.
+  ...gameEvents,
 };
 
 type PayloadIn<Columns> = Columns extends Row<infer Payload> ? Payload : never;

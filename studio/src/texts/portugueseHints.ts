@@ -1,3 +1,6 @@
+import { smallGameNames } from '../../../src/shared/brand/brandNames.ts';
+import { routeTable } from '../../../src/shared/paths/routeTable.ts';
+
 // What each field of the record means; `brands.schema.json` says it in English.
 export const portugueseHints: Readonly<Record<string, string>> = {
   name: 'Como a marca aparece para as pessoas.',
@@ -100,8 +103,7 @@ export const portugueseLastNames: Readonly<Record<string, string>> = {
   casino: 'Cassino',
   live: 'Ao vivo',
   slots: 'Slots',
-  mines: 'Mines',
-  double: 'Double',
+  ...Object.fromEntries(smallGameNames.map((name) => [name, routeTable[`games-${name}`].title])),
   promotions: 'Promoções',
   providers: 'Provedores',
   referrals: 'Indicações',

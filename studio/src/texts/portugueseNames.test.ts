@@ -8,7 +8,7 @@ interface Part {
 }
 
 // The names that are the same in both languages.
-const same = ['layout', 'mines', 'double', 'slots', 'chat', 'cluster', 'host', 'token', 'apps', 'tls'];
+const same = ['layout', 'slots', 'chat', 'cluster', 'host', 'token', 'apps', 'tls'];
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 

@@ -1,42 +1,27 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { isRouteEnabled } from '../../../shared/paths/routeRules.ts';
+import { isRouteEnabled, routeEntry } from '../../../shared/paths/routeRules.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { onPhone, withHover } from '../../../ui/layout/screens.ts';
 import { RowFrame } from './RowFrame.tsx';
 
-const originals = [
-  {
-    route: 'games-mines',
-    path: '/games/mines',
-    name: 'Mines',
-    text: 'Escolha as casas e retire quando quiser.',
-  },
-  {
-    route: 'games-double',
-    path: '/games/double',
-    name: 'Double',
-    text: 'Três cores, o mesmo giro para todos.',
-  },
-] as const;
-
-/** Shows the in-house games that the brand offers; fewer of them are wider. */
+/** Shows the small games that the brand offers; fewer of them are wider. */
 export function OriginalsRow() {
   const brand = useBrand();
-  const offered = originals.filter(({ route }) => isRouteEnabled(route, brand));
+  const offered = games.filter(({ name }) => isRouteEnabled(`games-${name}`, brand));
   if (offered.length === 0) return null;
   return (
     <RowFrame title={`Originais ${brand.name}`}>
       <Cards role="list">
-        {offered.map(({ path, name, text }) => (
-          <li key={path}>
-            <Card to={path}>
+        {offered.map(({ name, text, Art }) => (
+          <li key={name}>
+            <Card to={`/games/${name}`}>
               <span>
-                <b>{name}</b>
+                <b>{routeEntry(`games-${name}`).title}</b>
                 <small>{text}</small>
               </span>
-              {name === 'Mines' ? <MinesArt /> : <DoubleArt />}
+              <Art />
             </Card>
           </li>
         ))}
@@ -45,17 +30,16 @@ export function OriginalsRow() {
   );
 }
 
-const cells = [0, 1, 2].flatMap((row) => [0, 1, 2, 3, 4].map((column) => ({ row, column })));
-const opened = new Set(['0 1', '1 3', '2 0', '2 4']);
+const openTiles = [1, 8, 10, 14];
 
 const MinesArt = () => (
   <svg viewBox="0 0 150 90" aria-hidden="true">
-    {cells.map(({ row, column }) => {
-      const isOpen = opened.has(`${row} ${column}`);
-      const x = column * 30 + 2;
-      const y = row * 30 + 2;
+    {[...Array(15).keys()].map((tile) => {
+      const isOpen = openTiles.includes(tile);
+      const x = (tile % 5) * 30 + 2;
+      const y = Math.floor(tile / 5) * 30 + 2;
       return (
-        <g key={`${row} ${column}`}>
+        <g key={tile}>
           <rect x={x} y={y} width="26" height="26" rx="5" data-ink={isOpen ? 'primary' : 'tile'} />
           {isOpen && <path d={`M${x + 13} ${y + 6}l8 7l-8 8l-8-8z`} data-ink="on-primary" />}
         </g>
@@ -81,6 +65,11 @@ const DoubleArt = () => (
     <path d="M75 37l9 8l-9 9l-9-9z" data-ink="on-primary" />
   </svg>
 );
+
+const games = [
+  { name: 'mines', text: 'Escolha as casas e retire quando quiser.', Art: MinesArt },
+  { name: 'double', text: 'Três cores, o mesmo giro para todos.', Art: DoubleArt },
+] as const;
 
 const Cards = styled.ul`
   display: grid;

@@ -183,3 +183,20 @@ export const betDoubleCall = {
   response: doubleBetResponseSchema,
   money: true,
 } as const satisfies Call;
+
+// The games' part of `calls`.
+export const gameCalls = {
+  getMines: getMinesCall,
+  startMines: startMinesCall,
+  revealTile: revealTileCall,
+  cashOutMines: cashOutMinesCall,
+  listMinesRounds: listMinesRoundsCall,
+  rotateMinesSeeds: rotateMinesSeedsCall,
+  getDouble: getDoubleCall,
+  betDouble: betDoubleCall,
+} as const satisfies Record<string, Call>;
+
+// The games' part of `realtimeTable`.
+export const gameEvents = {
+  double: { channel: () => 'double', event: 'round-update', schema: doubleRoundSchema },
+} as const;
