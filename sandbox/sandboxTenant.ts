@@ -3,8 +3,8 @@ import type { SwitchedTenant } from './control.ts';
 import { betSettler } from './games/betSettler.ts';
 import { type BlackjackService, blackjackService } from './games/blackjack/blackjackService.ts';
 import { type CrashService, crashService } from './games/crash/crashService.ts';
-import { doubleTable } from './games/double/doubleTable.ts';
 import { type SlotService, slotService } from './games/slotService.ts';
+import { smallGames } from './games/smallGames.ts';
 import { type SportsService, sportsService } from './games/sportsService.ts';
 import { type TableService, tableService } from './games/tables/tableService.ts';
 import { tenantApp } from './http/app.ts';
@@ -60,7 +60,9 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   const content = createContent(brand);
   const callErrors = createCallErrors();
   const mails = mailbox();
-  const double = doubleTable(brand.id, transact, clock, log);
+  const games = Object.values(smallGames).map((game) =>
+    game.start({ tenant: brand.id, transact, clock, log }),
+  );
   const kept = tenantSettings({
     tenant: brand.id,
     own: content.settings,
@@ -126,7 +128,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     settings: kept.current,
     log,
   });
-  const settler = betSettler([sports, double, blackjack], log);
+  const settler = betSettler([sports, ...games, blackjack], log);
   const app = tenantApp(
     {
       brand,
@@ -139,7 +141,6 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
       tokens: parts.tokens,
       realtimeApp: parts.app,
       clock,
-      double,
       slots,
       mails,
       ready,
@@ -163,6 +164,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
         codes: rateLimiter(10, 15 * minuteMs, clock),
       },
     },
+    games,
     callErrors,
     log,
   );
@@ -189,7 +191,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
       for (const timer of dueCharges) clearTimeout(timer);
       listeners.stop();
       await settler.stop();
-      await double.stop();
+      for (const game of games) await game.stop();
       await seeding?.catch(() => {});
     },
   };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
+import type { RunningGame } from '../games/smallGame.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { StoreUnavailable } from '../store/database/database.ts';
 import type { SandboxBrand } from '../tenants.ts';
@@ -11,13 +12,11 @@ import { accountDataRoutes } from './routes/accountDataRoutes.ts';
 import { bonusRoutes } from './routes/bonusRoutes.ts';
 import { contentRoutes } from './routes/contentRoutes.ts';
 import { documentRoutes, uploadLimitBytes, uploadPath } from './routes/documentRoutes.ts';
-import { doubleRoutes } from './routes/doubleRoutes.ts';
 import { favoriteRoutes } from './routes/favoriteRoutes.ts';
 import { habitRoutes } from './routes/habitRoutes.ts';
 import { launchRoutes } from './routes/launchRoutes.ts';
 import { locationRoutes } from './routes/locationRoutes.ts';
 import { loginRoutes } from './routes/loginRoutes.ts';
-import { minesRoutes } from './routes/minesRoutes.ts';
 import { passwordRoutes } from './routes/passwordRoutes.ts';
 import { playerRoutes } from './routes/playerRoutes.ts';
 import { protectionRoutes } from './routes/protectionRoutes.ts';
@@ -40,6 +39,7 @@ const allowedHeaders = [
 /** Builds the operator API of one tenant. */
 export function tenantApp(
   services: TenantServices,
+  games: readonly RunningGame[],
   callErrors: CallErrors,
   log: (line: string) => void,
 ): Hono<RequestBindings> {
@@ -79,8 +79,7 @@ export function tenantApp(
   bonusRoutes(app, services);
   favoriteRoutes(app, services);
   launchRoutes(app, services);
-  minesRoutes(app, services);
-  doubleRoutes(app, services);
+  for (const game of games) game.addRoutes(app, services);
   referralRoutes(app, services);
   protectionRoutes(app, services);
   habitRoutes(app, services);

@@ -1,5 +1,4 @@
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
-import type { DoubleGame } from '../games/double/doubleTable.ts';
 import type { SlotService } from '../games/slotService.ts';
 import type { Mailbox } from '../operations/account/mailbox.ts';
 import type { TokenRules } from '../operations/account/sessions.ts';
@@ -28,7 +27,6 @@ export interface TenantServices {
   clock(): Date;
   // Called when a PIX charge can be paid.
   chargeOpened(depositId: string): void;
-  double: DoubleGame;
   slots: SlotService;
   mails: Mailbox;
   // Resolves once the tenant's accounts exist.

@@ -8,7 +8,7 @@ import {
   type StoredDoubleBet,
   settleDoubleBet,
   unsettledDoubleBets,
-} from '../../store/games/doubleRounds.ts';
+} from './doubleRounds.ts';
 import { type SeedChain, seedChain } from './seedChain.ts';
 
 interface DueBets {

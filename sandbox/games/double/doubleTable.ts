@@ -14,7 +14,7 @@ import {
   openDoubleRound,
   type StoredDoubleBet,
   unsettledDoubleBets,
-} from '../../store/games/doubleRounds.ts';
+} from './doubleRounds.ts';
 import { doubleStake, settleDouble } from './doubleSettlement.ts';
 import { earlierRounds, freshChain, type SeedChain, seedChain } from './seedChain.ts';
 import { maskedName, simulatedPlayers } from './simulatedPlayers.ts';

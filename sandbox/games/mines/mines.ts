@@ -8,6 +8,7 @@ import { notFound, Refusal } from '../../operations/refusal.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
 import { refuseStakeUnlocked } from '../../operations/wallet/playPermission.ts';
 import { payWin, placeStake, type Stake } from '../../operations/wallet/stakes.ts';
+import { refuseStakeOutside } from '../stakeBounds.ts';
 import {
   insertMinesRound,
   listMinesRounds,
@@ -15,9 +16,8 @@ import {
   type NewMinesRound,
   type StoredMinesRound,
   saveMinesRound,
-} from '../../store/games/minesRounds.ts';
-import { saveSeedPair } from '../../store/games/minesSeedPairs.ts';
-import { refuseStakeOutside } from '../stakeBounds.ts';
+} from './minesRounds.ts';
+import { saveSeedPair } from './minesSeedPairs.ts';
 import { minesSeedPair, requestedClientSeed } from './minesSeeds.ts';
 
 // House edge of one percent, in hundredths of a percent.
@@ -80,6 +80,18 @@ export async function cashOutMines(work: UnitOfWork, userId: string, id: string)
   const round = await openRound(work, userId, id);
   if (round.revealed.length === 0) throw refuse('Abra ao menos uma casa antes de retirar.');
   return pay(work, userId, round);
+}
+
+/** Cashes out the round of a player who plays no more; refunds it when no tile is open. */
+export async function endMines(work: UnitOfWork, userId: string, id: string): Promise<void> {
+  const round = await lockMinesRound(work.db, work.tenant, userId, id);
+  if (round?.status !== minesStatuses.playing) return;
+  if (round.revealed.length > 0) {
+    await pay(work, userId, round);
+    return;
+  }
+  await saveMinesRound(work.db, { ...round, status: minesStatuses.cashedOut, payoutCents: round.betCents });
+  await payWin(work, userId, minesStake(id, round.betCents));
 }
 
 async function openRound(work: UnitOfWork, userId: string, id: string): Promise<StoredMinesRound> {

@@ -4,9 +4,9 @@ import { mineIndexes } from '../../../src/shared/fairness/mineIndexes.ts';
 import { minesMultiplier, mineTiles } from '../../../src/shared/fairness/minesMultiplier.ts';
 import { roundSeed } from '../../../src/shared/fairness/roundSeed.ts';
 import { minesStatuses } from '../../domain/states.ts';
-import type { StoredMinesRound } from '../../store/games/minesRounds.ts';
-import type { MinesSeedPair } from '../../store/games/minesSeedPairs.ts';
 import { minesEdge } from './mines.ts';
+import type { StoredMinesRound } from './minesRounds.ts';
+import type { MinesSeedPair } from './minesSeedPairs.ts';
 
 /** Converts a round to the contract: seed and mines only after the round, the pair's seed only after its rotation. */
 export async function minesOnWire(round: StoredMinesRound): Promise<MinesRound> {

@@ -2,13 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { minesStatuses } from '../../domain/states.ts';
 import { Refusal } from '../../operations/refusal.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
-import { listMinesRounds } from '../../store/games/minesRounds.ts';
-import {
-  currentSeedPair,
-  type MinesSeedPair,
-  retireSeedPair,
-  saveSeedPair,
-} from '../../store/games/minesSeedPairs.ts';
+import { listMinesRounds } from './minesRounds.ts';
+import { currentSeedPair, type MinesSeedPair, retireSeedPair, saveSeedPair } from './minesSeedPairs.ts';
 
 const freshPair = () => ({
   serverSeed: randomBytes(32).toString('hex'),

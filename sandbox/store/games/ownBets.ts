@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import type { SmallGameName } from '../../../src/shared/brand/brandNames.ts';
 import { entryKinds } from '../../domain/ledger.ts';
 import { minesStatuses, sportBetStatuses } from '../../domain/states.ts';
 import type { Db } from '../database/database.ts';
 import { anyId, idOf, rowId } from '../database/ids.ts';
 
-const gameName = (name: 'mines' | 'double' | 'sport' | 'crash' | 'blackjack') =>
-  sql<typeof name>`${sql.lit(name)}::text`.as('game');
+const gameName = (name: OpenBet['game']) => sql<typeof name>`${sql.lit(name)}::text`.as('game');
 
 // Bets of all players that wait for their result.
 const openBets = (db: Db) =>
@@ -68,31 +68,18 @@ export async function hasSettledOwnBet(db: Db, userIds: readonly string[]): Prom
   return bet !== undefined;
 }
 
-export interface OpenBets {
-  // Open round of Mines, if any.
-  mines: string[];
-  double: string[];
-  sports: string[];
-  crash: string[];
-  blackjack: string[];
+export interface OpenBet {
+  game: SmallGameName | 'sport' | 'crash' | 'blackjack';
+  id: string;
 }
 
-/** Lists the ids of a player's bets that wait for their result. */
-export async function listOpenBets(db: Db, tenant: string, userId: string): Promise<OpenBets> {
-  const rows = await db
+/** Lists a player's bets that wait for their result. */
+export function listOpenBets(db: Db, tenant: string, userId: string): Promise<OpenBet[]> {
+  return db
     .selectFrom(openBets(db))
     .select(['game', rowId])
     .where('tenant', '=', tenant)
     .where('user_id', '=', idOf(userId))
     .orderBy('open.id')
     .execute();
-  const idsOf = (name: (typeof rows)[number]['game']) =>
-    rows.filter(({ game }) => game === name).map(({ id }) => id);
-  return {
-    mines: idsOf('mines'),
-    double: idsOf('double'),
-    sports: idsOf('sport'),
-    crash: idsOf('crash'),
-    blackjack: idsOf('blackjack'),
-  };
 }

@@ -1,8 +1,8 @@
 import { expressionBuilder } from 'kysely';
 import type { MinesStatus } from '../../domain/states.ts';
-import type { Db } from '../database/database.ts';
-import { idOf, rowId } from '../database/ids.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Db } from '../../store/database/database.ts';
+import { idOf, rowId } from '../../store/database/ids.ts';
+import type { Tables } from '../../store/database/tables.ts';
 
 export interface StoredMinesRound {
   id: string;

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import { minesStatuses } from '../../domain/states.ts';
-import { cashOutMines, minesEdge, revealTile, startMines } from '../../games/mines/mines.ts';
-import { minesOnWire, nextSeedsOnWire, rotatedPairOnWire } from '../../games/mines/minesOnWire.ts';
-import { minesSeedPair, rotateMinesSeeds } from '../../games/mines/minesSeeds.ts';
+import { idempotent } from '../../http/idempotent.ts';
+import { type RequestBindings, route } from '../../http/route.ts';
+import type { TenantServices } from '../../http/services.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
-import { listMinesRounds, type StoredMinesRound } from '../../store/games/minesRounds.ts';
-import { lastRotatedPair } from '../../store/games/minesSeedPairs.ts';
-import { idempotent } from '../idempotent.ts';
-import { type RequestBindings, route } from '../route.ts';
-import type { TenantServices } from '../services.ts';
+import { cashOutMines, minesEdge, revealTile, startMines } from './mines.ts';
+import { minesOnWire, nextSeedsOnWire, rotatedPairOnWire } from './minesOnWire.ts';
+import { listMinesRounds, type StoredMinesRound } from './minesRounds.ts';
+import { lastRotatedPair } from './minesSeedPairs.ts';
+import { minesSeedPair, rotateMinesSeeds } from './minesSeeds.ts';
 
 const shownRounds = 20;
 

@@ -1,5 +1,5 @@
-import type { Db } from '../database/database.ts';
-import { idOf, rowId } from '../database/ids.ts';
+import type { Db } from '../../store/database/database.ts';
+import { idOf, rowId } from '../../store/database/ids.ts';
 
 export interface MinesSeedPair {
   id: string;

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import { betOnWire } from '../../games/double/doubleTable.ts';
-import { refuseStakeOutside } from '../../games/stakeBounds.ts';
+import { idempotent } from '../../http/idempotent.ts';
+import { type RequestBindings, route } from '../../http/route.ts';
+import type { TenantServices } from '../../http/services.ts';
 import { readSession } from '../../operations/account/sessions.ts';
-import { idempotent } from '../idempotent.ts';
-import { type RequestBindings, route } from '../route.ts';
-import type { TenantServices } from '../services.ts';
+import { refuseStakeOutside } from '../stakeBounds.ts';
+import { betOnWire, type DoubleGame } from './doubleTable.ts';
 
-export function doubleRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  const { brand, double } = services;
+export function doubleRoutes(app: Hono<RequestBindings>, services: TenantServices, double: DoubleGame): void {
+  const { brand } = services;
   if (!brand.features.double) return;
   // Visitors may watch; players also see their own bets.
   route(app, services, 'getDouble', async ({ authorization }) => {
