@@ -1,8 +1,36 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, type Generated, type GeneratedAlways } from 'kysely';
 import type { DoubleColour } from '../../../src/shared/fairness/doubleSlot.ts';
 import type { Db } from '../../store/database/database.ts';
 import { idOf, rowId } from '../../store/database/ids.ts';
-import type { Tables } from '../../store/database/tables.ts';
+import type { Cents, Reference, Tables } from '../../store/database/tables.ts';
+
+declare module '../../store/database/tables.ts' {
+  interface Tables {
+    double_bets: DoubleBetsTable;
+    double_chains: DoubleChainsTable;
+  }
+}
+
+interface DoubleChainsTable {
+  tenant: string;
+  terminal_seed: string;
+  later_key: string;
+  salt: string;
+  next_round: Generated<number>;
+  open_round: number | null;
+}
+
+interface DoubleBetsTable {
+  id: GeneratedAlways<number>;
+  tenant: string;
+  round: number;
+  user_id: Reference;
+  player: string;
+  bet: Cents;
+  colour: DoubleColour;
+  payout: Cents | null;
+  created_at: Date;
+}
 
 export interface StoredChain {
   terminalSeed: string;

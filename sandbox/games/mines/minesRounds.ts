@@ -1,8 +1,30 @@
-import { expressionBuilder } from 'kysely';
+import { type ColumnType, expressionBuilder, type Generated, type GeneratedAlways } from 'kysely';
 import type { MinesStatus } from '../../domain/states.ts';
 import type { Db } from '../../store/database/database.ts';
 import { idOf, rowId } from '../../store/database/ids.ts';
-import type { Tables } from '../../store/database/tables.ts';
+import type { Cents, OptionalReference, Reference, Tables } from '../../store/database/tables.ts';
+
+declare module '../../store/database/tables.ts' {
+  interface Tables {
+    mines_rounds: MinesRoundsTable;
+  }
+}
+
+interface MinesRoundsTable {
+  id: GeneratedAlways<number>;
+  tenant: string;
+  user_id: Reference;
+  status: MinesStatus;
+  bet: Cents;
+  mines: number;
+  revealed: ColumnType<number[], string | undefined, string>;
+  payout: Generated<Cents>;
+  server_seed: string;
+  client_seed: string;
+  nonce: number;
+  pair_id: OptionalReference;
+  created_at: Date;
+}
 
 export interface StoredMinesRound {
   id: string;

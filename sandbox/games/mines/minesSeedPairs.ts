@@ -1,5 +1,23 @@
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Db } from '../../store/database/database.ts';
 import { idOf, rowId } from '../../store/database/ids.ts';
+import type { Reference } from '../../store/database/tables.ts';
+
+declare module '../../store/database/tables.ts' {
+  interface Tables {
+    mines_seed_pairs: MinesSeedPairsTable;
+  }
+}
+
+interface MinesSeedPairsTable {
+  id: GeneratedAlways<number>;
+  tenant: string;
+  user_id: Reference;
+  server_seed: string;
+  client_seed: string;
+  nonce: Generated<number>;
+  rotated_at: Date | null;
+}
 
 export interface MinesSeedPair {
   id: string;

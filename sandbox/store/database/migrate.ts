@@ -1,15 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { type Database, type Db, StoreUnavailable } from './database.ts';
 
-const dir = join(import.meta.dirname, 'migrations');
+// Those of a small game are in its folder.
+const migrations = '{store/database/migrations,games/*}/[0-9][0-9][0-9][0-9]-*.sql';
+const dir = join(import.meta.dirname, '../..');
 // An arbitrary number that every process migrating this schema shares.
 const migrationLock = 4_206_913;
 
 /** Migrates the schema to the newest version; safe to run again or concurrently. */
 export async function migrate(database: Database): Promise<number[]> {
-  const files = (await readdir(dir)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
+  const files = globSync(migrations, { cwd: dir }).sort((one, other) => versionOf(one) - versionOf(other));
   return database.transaction(async (db) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
     await sql`create table if not exists schema_migrations (
@@ -19,8 +22,8 @@ export async function migrate(database: Database): Promise<number[]> {
     const rows = await db.selectFrom('schema_migrations').select('version').execute();
     const done = new Set(rows.map(({ version }) => version));
     refuseNewerData(done, versionOf(files.at(-1) ?? '0'));
-    const missing = files.filter((name) => !done.has(versionOf(name)));
-    for (const name of missing) await apply(db, name);
+    const missing = files.filter((file) => !done.has(versionOf(file)));
+    for (const file of missing) await apply(db, file);
     return missing.map(versionOf);
   });
 }
@@ -33,14 +36,14 @@ function refuseNewerData(done: ReadonlySet<number>, newest: number): void {
   );
 }
 
-async function apply(db: Db, name: string): Promise<void> {
-  const statements = await readFile(join(dir, name), 'utf8');
+async function apply(db: Db, file: string): Promise<void> {
+  const statements = await readFile(join(dir, file), 'utf8');
   // One statement per query: both servers refuse several in one prepared statement.
   for (const statement of statements.split(/^-- next$/m)) await sql.raw(statement).execute(db);
   await db
     .insertInto('schema_migrations')
-    .values({ version: versionOf(name), name })
+    .values({ version: versionOf(file), name: basename(file) })
     .execute();
 }
 
-const versionOf = (name: string) => Number.parseInt(name, 10);
+const versionOf = (file: string) => Number.parseInt(basename(file), 10);

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,10 +8,14 @@ import { openDatabase } from './openDatabase.ts';
 
 // What the types say: each column of each table, with a question mark where it may be null.
 async function typedColumns(): Promise<string[]> {
-  const source = await readFile(join(import.meta.dirname, 'tables.ts'), 'utf8');
-  const bodyOf = (name: string) => source.split(`interface ${name} {`)[1]?.split('\n}')[0] ?? '';
+  const cwd = join(import.meta.dirname, '../..');
+  const files = globSync(['store/database/tables.ts', 'games/*/*.ts'], { cwd });
+  const sources = await Promise.all(files.map((file) => readFile(join(cwd, file), 'utf8')));
+  // A small game adds its tables to the interface, which has several bodies then.
+  const bodyOf = (name: string) =>
+    sources.map((source) => source.split(`interface ${name} {`)[1]?.split(/\n *\}/)[0] ?? '').join('');
   const fieldsOf = (name: string) =>
-    [...bodyOf(name).matchAll(/^ {2}(\w+): (.+);$/gm)].map(([, field = '', type = '']) => ({ field, type }));
+    [...bodyOf(name).matchAll(/^ +(\w+): (.+);$/gm)].map(([, field = '', type = '']) => ({ field, type }));
   return fieldsOf('Tables').flatMap(({ field: table, type: name }) =>
     fieldsOf(name).map(({ field, type }) => {
       const isNullable = /\bnull\b|OptionalReference/.test(type);

@@ -3,7 +3,6 @@ import type { DocumentKind } from '../../../src/shared/contract/account/document
 import type { Habits } from '../../../src/shared/contract/account/habits.ts';
 import type { LimitKind, LimitPeriod } from '../../../src/shared/contract/account/protection.ts';
 import type { Transaction } from '../../../src/shared/contract/wallet/transactions.ts';
-import type { DoubleColour } from '../../../src/shared/fairness/doubleSlot.ts';
 import type { AccountName } from '../../domain/ledger.ts';
 import type { RolloverState } from '../../domain/rollover.ts';
 import type { TransactionSource, TransactionStatus, TransactionType } from '../../domain/statement.ts';
@@ -12,12 +11,12 @@ import type {
   IdentityStatus,
   ImpededGround,
   LinkPurpose,
-  MinesStatus,
   SportBetStatus,
   SportSelection,
 } from '../../domain/states.ts';
 
 // The tables after all migrations, as PostgreSQL reads them: bigint as number, timestamptz as Date, date as ISO text.
+// A small game declares its own beside its queries.
 export interface Tables {
   accounts: AccountsTable;
   account_links: AccountLinksTable;
@@ -30,8 +29,6 @@ export interface Tables {
   deletion_requests: DeletionRequestsTable;
   deposits: DepositsTable;
   documents: DocumentsTable;
-  double_bets: DoubleBetsTable;
-  double_chains: DoubleChainsTable;
   entries: EntriesTable;
   favorites: FavoritesTable;
   game_sessions: GameSessionsTable;
@@ -40,8 +37,6 @@ export interface Tables {
   known_devices: KnownDevicesTable;
   limits: LimitsTable;
   login_challenges: LoginChallengesTable;
-  mines_rounds: MinesRoundsTable;
-  mines_seed_pairs: MinesSeedPairsTable;
   postings: PostingsTable;
   rollovers: RolloversTable;
   schema_migrations: SchemaMigrationsTable;
@@ -58,11 +53,11 @@ export interface Tables {
 }
 
 // Ids are text outside of the store, and bigint in it.
-type Reference = ColumnType<number, number | string, number | string>;
-type OptionalReference = ColumnType<number | null, string | null | undefined, string | null>;
+export type Reference = ColumnType<number, number | string, number | string>;
+export type OptionalReference = ColumnType<number | null, string | null | undefined, string | null>;
 // Written as JSON text.
 type Json<T> = ColumnType<T, string, string>;
-type Cents = number;
+export type Cents = number;
 
 interface SchemaMigrationsTable {
   version: number;
@@ -331,32 +326,6 @@ interface GameSessionsTable {
   login_id: string | null;
 }
 
-interface MinesSeedPairsTable {
-  id: GeneratedAlways<number>;
-  tenant: string;
-  user_id: Reference;
-  server_seed: string;
-  client_seed: string;
-  nonce: Generated<number>;
-  rotated_at: Date | null;
-}
-
-interface MinesRoundsTable {
-  id: GeneratedAlways<number>;
-  tenant: string;
-  user_id: Reference;
-  status: MinesStatus;
-  bet: Cents;
-  mines: number;
-  revealed: ColumnType<number[], string | undefined, string>;
-  payout: Generated<Cents>;
-  server_seed: string;
-  client_seed: string;
-  nonce: number;
-  pair_id: OptionalReference;
-  created_at: Date;
-}
-
 interface CrashRoundsTable {
   id: GeneratedAlways<number>;
   tenant: string;
@@ -380,27 +349,6 @@ interface BlackjackRoundsTable {
   banker: Json<number[]>;
   payout: Cents | null;
   moved_at: Date;
-}
-
-interface DoubleChainsTable {
-  tenant: string;
-  terminal_seed: string;
-  later_key: string;
-  salt: string;
-  next_round: Generated<number>;
-  open_round: number | null;
-}
-
-interface DoubleBetsTable {
-  id: GeneratedAlways<number>;
-  tenant: string;
-  round: number;
-  user_id: Reference;
-  player: string;
-  bet: Cents;
-  colour: DoubleColour;
-  payout: Cents | null;
-  created_at: Date;
 }
 
 interface SportBetsTable {
