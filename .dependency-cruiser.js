@@ -1,3 +1,5 @@
+import { smallGameNames } from './src/shared/brand/brandNames.ts';
+
 /**
  * The direction of imports: app → layouts → features → ui → shared; scripts and sandbox read shared.
  * Zones come from this list of layers, so a new file or feature is covered without a word here.
@@ -27,9 +29,7 @@ const featureEdges = {
   transactions: ['session', 'settings'],
   home: ['banners', 'legal', 'lobby', 'promotions', 'providers', 'session', 'settings', 'wallet'],
   account: ['forms', 'session', 'settings', 'verification'],
-  double: ['session', 'stake'],
   icons: ['settings'],
-  mines: ['session', 'stake'],
   monitoring: ['consent', 'tracking'],
   providers: ['lobby'],
   sportsbook: ['consent', 'protection', 'settings', 'verification'],
@@ -43,6 +43,7 @@ const featureEdges = {
   withdraw: ['bonus', 'forms', 'session', 'settings'],
   protection: ['forms', 'session', 'settings'],
   bonus: ['lobby', 'promotions', 'protection', 'session', 'transactions'],
+  ...Object.fromEntries(smallGameNames.map((name) => [name, ['session', 'stake']])),
 };
 
 /** The steps of a build, each of which may use those before it; the files at the top of scripts/build use them all. */

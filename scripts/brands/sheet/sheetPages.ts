@@ -11,7 +11,7 @@ export interface SheetPage {
 
 const everyVisitor = ['guest', 'player'] as const;
 
-// One page of each kind, in the order of the sheet. Double is left out, because its rounds go on with the time.
+// One page of each kind, in the order of the sheet. A game whose rounds go on with the time is left out.
 export const sheetPages: readonly SheetPage[] = [
   { name: 'home', path: '/', visitors: everyVisitor },
   { name: 'casino', path: '/casino', visitors: everyVisitor },
