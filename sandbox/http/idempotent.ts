@@ -1,13 +1,14 @@
 import type { ResponseOf } from '../../src/shared/contract/call.ts';
 import type { CallName, calls } from '../../src/shared/contract/calls.ts';
 import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
-import { accessRefusal, accessRefusalText, type Standing } from '../domain/standing.ts';
+import { accessRefusal, accessRefusalText } from '../domain/standing.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { runOnce } from '../operations/runOnce.ts';
 import type { UnitOfWork } from '../operations/unitOfWork.ts';
+import { findPlayer } from '../store/players/users.ts';
 import type { CallRequest, Handler } from './route.ts';
 
-type MoneyRequest<N extends CallName> = CallRequest<N> & { signedIn: { player: Standing & { id: string } } };
+type MoneyRequest<N extends CallName> = CallRequest<N> & { signedIn: { player: { id: string } } };
 
 /**
  * Runs a call that moves money in a transaction; repeats the response for the same key and request, refuses another
@@ -19,9 +20,11 @@ export function idempotent<N extends CallName>(
 ): (request: MoneyRequest<N>) => ReturnType<Handler<N>> {
   return (request) =>
     request.services.transact(request.services.brand.id, async (work) => {
-      // A pending call may run after a pause or an exclusion has ended its session. Brazilian law keeps it open for
-      // what is not play.
-      const refusal = work.law.isLawful ? null : accessRefusal(request.signedIn.player, work.now);
+      const userId = request.signedIn.player.id;
+      // A pending call may run after a pause or an exclusion has ended its session, so the player is read again.
+      // Brazilian law keeps it open for what is not play.
+      const player = work.law.isLawful ? null : await findPlayer(work.db, work.tenant, userId);
+      const refusal = player && accessRefusal(player, work.now);
       if (refusal)
         throw new Refusal(403, {
           success: false,
@@ -30,7 +33,7 @@ export function idempotent<N extends CallName>(
       const key = request.idempotencyKey ?? crypto.randomUUID();
       if (key.length > 200) throw new Refusal(400, { success: false, message: 'Idempotency-Key inválida.' });
       const payload = [request.params, request.body];
-      const owner = { userId: request.signedIn.player.id, key, call: name };
+      const owner = { userId, key, call: name };
       return runOnce(work, { ...owner, payload }, () => run(request, work, key));
     });
 }

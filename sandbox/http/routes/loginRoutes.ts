@@ -59,11 +59,15 @@ async function login({ services, body, network }: CallRequest<'login'>) {
   const refusal = brand.jurisdiction === 'br' ? null : accessRefusal(player, services.clock());
   if (refusal)
     throw new Refusal(403, { error: accessRefusalText(refusal, siteTimeZone(services.settings())) });
+  const asksForFactor = asksForSecondFactor(brand);
+  const factorUntil = asksForFactor
+    ? await factorStandsUntil(db, player, body.device, services.clock())
+    : null;
+  const needsCode = asksForFactor && !factorUntil;
+  // Before the transaction, which may run again and would count twice.
+  if (needsCode) limits.codes.take(player.id);
   return services.transact(brand.id, async (work) => {
-    if (!asksForSecondFactor(brand)) return granted(work, services, player, null);
-    const factorUntil = await factorStandsUntil(work.db, player, body.device, work.now);
-    if (factorUntil) return granted(work, services, player, factorUntil);
-    limits.codes.take(player.id);
+    if (!needsCode) return granted(work, services, player, factorUntil);
     // Clients without second factors show this error, which also holds for them.
     const error = 'Digite o código que enviamos para o seu e-mail.';
     return { ...noToken, error, second_factor: await startChallenge(work, player, 'login', services) };
