@@ -33,7 +33,7 @@ import {
   type Player,
 } from './store/players/users.ts';
 import { listPendingDeposits } from './store/wallet/deposits.ts';
-import { playerBalances } from './store/wallet/ledger.ts';
+import { balancesOfTenant } from './store/wallet/ledger.ts';
 import { insertLongStatement } from './store/wallet/longStatement.ts';
 import { listPendingWithdrawals } from './store/wallet/withdrawals.ts';
 import type { SandboxControl } from './switches.ts';
@@ -84,16 +84,12 @@ export function sandboxControl(
     policyReports: (id) => reports.list(tenantOf(id).brand.id),
     accounts: async (id) => {
       await tenantOf(id).ready();
-      const players = await listPlayers(db, id);
-      return Promise.all(
-        players.map(async (player) => ({
-          id: player.id,
-          name: player.name,
-          email: player.email,
-          status: player.vpnFlagged ? 'ip_blocked' : player.identityStatus,
-          ...(await balancesOf(db, player)),
-        })),
-      );
+      const balancesOf = await balancesOfTenant(db, id);
+      return (await listPlayers(db, id)).map((player) => {
+        const { mainCents: balanceCents, bonusCents } = balancesOf(player.id);
+        const status = player.vpnFlagged ? 'ip_blocked' : player.identityStatus;
+        return { id: player.id, name: player.name, email: player.email, status, balanceCents, bonusCents };
+      });
     },
     createPlayer: async (id, request) => {
       const { brand, kept, ready } = tenantOf(id);
@@ -212,9 +208,4 @@ export function sandboxControl(
     dropRealtime: (id, refuseForMs = 0) => realtime.drop(tenantOf(id).realtimeAppId, refuseForMs),
     realtimeConnections: (id) => realtime.hub(tenantOf(id).realtimeAppId)?.connections().length ?? 0,
   };
-}
-
-async function balancesOf(db: Db, player: Player) {
-  const { mainCents, bonusCents } = await playerBalances(db, player.tenant, player.id);
-  return { balanceCents: mainCents, bonusCents };
 }

@@ -92,17 +92,20 @@ export interface PlayerBalances {
   bonusCents: number;
 }
 
+const balanceRows = (db: Db, tenant: string) =>
+  db.selectFrom('accounts').select(['user_id', 'name', 'balance']).where('tenant', '=', tenant);
+
 export async function playerBalances(db: Db, tenant: string, userId: string): Promise<PlayerBalances> {
-  const rows = await db
-    .selectFrom('accounts')
-    .select(['id', 'name', 'balance'])
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', idOf(userId))
-    .execute();
-  return balancesOf(rows);
+  return balancesOf(await balanceRows(db, tenant).where('user_id', '=', idOf(userId)).execute());
 }
 
-function balancesOf(rows: readonly AccountRow[]): PlayerBalances {
+/** Returns the balances of every player of a tenant by id. */
+export async function balancesOfTenant(db: Db, tenant: string): Promise<(userId: string) => PlayerBalances> {
+  const rows = Map.groupBy(await balanceRows(db, tenant).execute(), (row) => String(row.user_id));
+  return (userId) => balancesOf(rows.get(userId) ?? []);
+}
+
+function balancesOf(rows: readonly Pick<AccountRow, 'name' | 'balance'>[]): PlayerBalances {
   const of = (name: AccountName) => rows.find((row) => row.name === name)?.balance ?? 0;
   return { mainCents: of('main'), bonusCents: of('bonus') };
 }
