@@ -1,4 +1,4 @@
-import * as cards from './symbols/cards.ts';
+import * as bingo from './symbols/bingo.ts';
 import * as classics from './symbols/classics.ts';
 import * as creatures from './symbols/creatures.ts';
 import * as egypt from './symbols/egypt.ts';
@@ -25,7 +25,7 @@ import * as west from './symbols/west.ts';
 import * as wild from './symbols/wild.ts';
 
 export const symbols = {
-  ...cards,
+  ...bingo,
   ...classics,
   ...creatures,
   ...egypt,

@@ -214,7 +214,7 @@ export const placesSubjects = {
   'Zero Gravity Club': ['astronaut', 'clubSuit'],
   'Supernova 27': ['supernova'],
   Cosmonauta: ['helmetSpace'],
-  'Moon Base Bingo': ['bingoBalls', 'moon'],
+  'Moon Base Bingo': ['moon', 'bingoCage'],
   Pulsar: ['pulsar'],
   'Andromeda Rising': ['galaxy', 'planet'],
   'Foguete de Lata': ['rocket', 'gear'],

@@ -1,5 +1,4 @@
 import { around, circle, ellipse, gloss, group, line, path, polygonPath, rect, starPath } from '../draw.ts';
-import { smallPrint } from '../lettering.ts';
 import { clubs, diamonds, hearts, spades } from '../suits.ts';
 
 export const rouletteWheel = () =>
@@ -96,26 +95,6 @@ export const moneyDice = () =>
         .join(''),
     'translate(22 -14) rotate(20)',
   );
-
-export const bingoBalls = () =>
-  [
-    [-20, 14, 'R', '7'],
-    [22, 12, 'B', '22'],
-    [0, -20, 'Y', '15'],
-  ]
-    .map(([x, y, fill, text]) =>
-      group(
-        circle(0, 0, 25, String(fill)) +
-          circle(0, 0, 13, '#fff') +
-          smallPrint(String(text), { x: 0, y: 6, cap: 12, anchor: 'middle' }).replace(
-            '/>',
-            ' fill="#15152a" stroke="none"/>',
-          ) +
-          gloss('M-18-8A20 20 0 0 1-2-21A30 30 0 0 0-17 0z', 0.7),
-        `translate(${x} ${y})`,
-      ),
-    )
-    .join('');
 
 export const wildHex = () =>
   path(polygonPath(6, 47), 'g') +

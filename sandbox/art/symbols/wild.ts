@@ -452,65 +452,6 @@ export const vase = () =>
   path('M0 14C8 18 8 26 0 30C-8 26-8 18 0 14z', 'b') +
   line('M-16 22C-10 20-8 24-6 22M16 22C10 20 8 24 6 22', 2.4, '#2384f0') +
   gloss('M-20-14C-26 0-22 16-16 26H-12C-18 12-18-2-14-16z', 0.7);
-export const bingoCard = () =>
-  group(
-    rect(-36, -46, 72, 92, 5, 'w') +
-      rect(-36, -46, 72, 20, 5, 'r') +
-      [0, 1, 2, 3]
-        .flatMap((row) =>
-          [0, 1, 2, 3].map((column) =>
-            rect(-31 + column * 16, -21 + row * 16, 14, 14, 2, '#e9ecf4', 'stroke="none"'),
-          ),
-        )
-        .join('') +
-      [
-        [0, 0],
-        [1, 1],
-        [2, 2],
-        [3, 3],
-        [3, 0],
-        [0, 2],
-      ]
-        .map(([column = 0, row = 0]) => circle(-24 + column * 16, -14 + row * 16, 6, 'R'))
-        .join('') +
-      path(starPath(5, 7, 3, 0, -36), 'y'),
-    'rotate(-8)',
-  );
-export const bingoCage = () =>
-  line('M-24 30L-34 48M24 30L34 48M-40 48H40', 6, '#c79a2b') +
-  circle(0, -6, 40, '#bfe8ff', 'opacity=".35"') +
-  [
-    [-16, 14, 'R'],
-    [6, 18, 'B'],
-    [22, 6, 'Y'],
-    [-4, 2, 'N'],
-    [-24, 0, 'U'],
-    [14, -12, 'O'],
-  ]
-    .map(
-      ([x, y, f]) =>
-        circle(Number(x), Number(y), 10, String(f)) +
-        circle(Number(x), Number(y), 5, '#fff', 'stroke="none"'),
-    )
-    .join('') +
-  circle(0, -6, 40, 'none', 'stroke="#ffc629" stroke-width="4"') +
-  line('M-40-6H40M0-46V34M-30-32C-10-18 10-18 30-32M-30 20C-10 6 10 6 30 20', 2.4, '#ffc629') +
-  line('M40-6H48V-20', 5, '#c79a2b') +
-  circle(48, -22, 5, 'R');
-export const pachinko = () =>
-  path('M-40 48V-30C-40-54 40-54 40-30V48z', 'b') +
-  rect(-32, -34, 64, 62, 8, '#15152a') +
-  [0, 1, 2, 3]
-    .flatMap((row) =>
-      Array.from({ length: 4 + (row % 2) }, (_, column) =>
-        circle(-24 + column * 15 - (row % 2) * 6 + 3, -22 + row * 13, 2.6, '#ffe9a8', 'stroke="none"'),
-      ),
-    )
-    .join('') +
-  circle(-4, -30, 6, 'Y') +
-  circle(12, 0, 6, 'R') +
-  [-24, -8, 8, 24].map((x, i) => rect(x - 7, 20, 14, 8, 2, ['r', 'g', 'g', 'r'][i] ?? 'g')).join('') +
-  rect(-18, 34, 36, 9, 4, 'g');
 export const yarn = () =>
   circle(0, 8, 34, 'K') +
   line(

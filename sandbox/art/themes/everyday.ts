@@ -1,13 +1,12 @@
 import type { CoverTheme } from '../coverTheme.ts';
 import * as built from '../scenery/built.ts';
 import * as lands from '../scenery/lands.ts';
+import { ballThirtyThree, ballTube, bingoBalls, fullCard, lotterySlip } from '../symbols/bingo.ts';
 import * as classics from '../symbols/classics.ts';
-import * as creatures from '../symbols/creatures.ts';
 import * as fire from '../symbols/fire.ts';
 import * as fruits from '../symbols/fruits.ts';
 import * as jewels from '../symbols/jewels.ts';
 import * as party from '../symbols/party.ts';
-import * as sports from '../symbols/sports.ts';
 import * as sweets from '../symbols/sweets.ts';
 import * as table from '../symbols/table.ts';
 import * as west from '../symbols/west.ts';
@@ -92,8 +91,8 @@ export const everydayThemes = {
   },
   bingo: {
     sceneries: [built.street, built.marquee, built.stage],
-    heroes: [table.bingoBalls, classics.clover, sports.football, creatures.macaw],
-    extras: [table.bingoBalls, classics.star],
+    heroes: [bingoBalls, fullCard, ballTube, lotterySlip],
+    extras: [ballThirtyThree, classics.star],
     palettes: ['royal', 'violet', 'mint', 'ruby', 'candy'],
   },
 } as const satisfies Record<string, CoverTheme>;

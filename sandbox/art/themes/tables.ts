@@ -1,6 +1,7 @@
 import type { CoverTheme } from '../coverTheme.ts';
 import * as built from '../scenery/built.ts';
 import * as lands from '../scenery/lands.ts';
+import { bingoBalls } from '../symbols/bingo.ts';
 import * as classics from '../symbols/classics.ts';
 import * as fire from '../symbols/fire.ts';
 import * as night from '../symbols/night.ts';
@@ -35,7 +36,7 @@ export const tableThemes = {
   },
   'game-show': {
     sceneries: [built.stage, built.marquee],
-    heroes: [table.showWheel, table.moneyDice, party.gift, party.balloon, table.bingoBalls],
+    heroes: [table.showWheel, table.moneyDice, party.gift, party.balloon, bingoBalls],
     extras: [classics.star, classics.coin, party.balloon],
     palettes: ['violet', 'candy', 'royal', 'dusk', 'ruby'],
   },
