@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
-import { browserArguments } from './scripts/browsers/browserArguments.ts';
+import { browserArguments, withoutOptimizing } from './scripts/browsers/browserArguments.ts';
 
 // By itself vitest leaves one core alone, which is half of a small machine.
 const quick = { maxWorkers: '100%', testTimeout: 20_000 };
@@ -51,7 +51,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: process.env.BANDEIRA_BROWSER, args: browserArguments },
+              launchOptions: {
+                executablePath: process.env.BANDEIRA_BROWSER,
+                args: [...browserArguments, withoutOptimizing],
+              },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../../scripts/browsers/browserArguments.ts';
+import { browserArguments, withoutOptimizing } from '../../scripts/browsers/browserArguments.ts';
 
 // Beyond the screen a browser fetches pictures that no test checks: a hundred of them on home.
 const pictureMargins = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
@@ -8,9 +8,6 @@ const pictureMargins = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
 
 // The longest specs start first, so that others run in parallel to the end.
 const long = /\/(realtime|screens|studio|updates)\.spec\.ts$/;
-
-// Pages of tests are open for seconds: to compile their hot functions again takes a tenth of their time.
-const withoutOptimizing = '--js-flags=--no-opt,--no-maglev';
 
 const port = Number(process.env.BANDEIRA_E2E_PORT ?? 4610);
 
