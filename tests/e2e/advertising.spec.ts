@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, settled, test } from '../support/fixture.ts';
+import { travel } from '../support/page/travel.ts';
 
 const warning = '18+ Ministério da Fazenda adverte: Apostar pode causar dependência.';
 const leastShare = 0.1;
@@ -49,9 +50,9 @@ for (const brand of ['gingaro', 'tucavo', 'velvora']) {
       if (brand === 'gingaro' && width > 800)
         await expectWarnings(page.getByRole('complementary', { name: 'Destaque' }));
     });
-    await open(page, `${shop.origin}/promotions`);
+    await travel(page, '/promotions');
     await atWidths(() => expectWarnings(promotionCards(page), 4));
-    await open(page, `${shop.origin}/promotions/1`);
+    await travel(page, '/promotions/1');
     await atWidths(() => expectWarnings(page.getByRole('main').locator('[data-advert]')));
   });
 }

@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { withSettings } from '../support/page/settings.ts';
+import { travel } from '../support/page/travel.ts';
 import { newPlayer } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 
@@ -59,13 +60,13 @@ test('shows a bonus, updates it live, fails silently and pays it into the wallet
   await expect(main.getByText('Cupom BONUS10', { exact: true })).toBeVisible();
 
   // The wallet shows money and bonus separately, and their movements.
-  await open(page, `${here.origin}/user/wallet`);
+  await travel(page, '/user/wallet');
   const figures = main.locator('dl').first();
   await expect(figures).toHaveText(/Saldo principalR\$.60,00.*Saldo de bônusR\$.10,00.*Saldo totalR\$.70,00/);
   await expect(main.getByRole('region', { name: 'Últimas transações' })).toContainText('Bônus resgatado');
   await expect(main.getByRole('button', { name: 'Depositar' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Sacar', exact: true })).toBeVisible();
-  await open(page, `${here.origin}/user/promotion`);
+  await travel(page, '/user/promotion');
   await expect(main.getByText('Cupom BONUS10', { exact: true })).toBeVisible();
   expect([...asked]).toEqual(['?active=1']);
 });

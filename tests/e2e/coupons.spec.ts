@@ -1,5 +1,6 @@
 import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { deliver, loseResponses } from '../support/page/network.ts';
+import { travel } from '../support/page/travel.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -64,7 +65,7 @@ test('validates codes with the specified messages and reuses them in any case wi
   expect(calls).toBe(1);
 
   // The modal knows used codes, asks the operator about used and unknown ones, and links to the result.
-  await open(page, `${here.origin}/user/promotion`);
+  await travel(page, '/user/promotion');
   await main.getByRole('button', { name: 'Usar um cupom' }).click();
   const modal = page.getByRole('dialog', { name: 'Cupom' });
   for (const [code, words] of [

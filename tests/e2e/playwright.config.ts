@@ -7,7 +7,7 @@ const pictureMargins = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
   .join(',');
 
 // The longest specs start first, so that others run in parallel to the end.
-const long = /\/(realtime|screens|studio|updates)\.spec\.ts$/;
+const long = /\/(outages|realtime|screens|studio)\.spec\.ts$/;
 
 const port = Number(process.env.BANDEIRA_E2E_PORT ?? 4610);
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Site, siteAt } from '../fixture.ts';
@@ -16,8 +16,6 @@ export interface Releases {
   restart: (afterMs: number) => Promise<void>;
   // Sets the offset of the operator's clock.
   setClock: (offsetMs: number) => Promise<void>;
-  // Removes served files with matching names, as a release without them does.
-  removeChunks: (names: RegExp) => void;
   close: () => void;
 }
 
@@ -54,10 +52,6 @@ export async function startReleases([
     release: (name) => order({ release: name }),
     restart: (afterMs) => order({ restartAfterMs: afterMs }),
     setClock: (offsetMs) => order({ clockOffsetMs: offsetMs }),
-    removeChunks: (names) => {
-      const assets = join(dir, `dist/${first}/site/assets`);
-      for (const file of readdirSync(assets)) if (names.test(file)) rmSync(join(assets, file));
-    },
     close: () => {
       server.disconnect();
       rmSync(dir, { recursive: true, force: true });
