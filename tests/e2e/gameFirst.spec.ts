@@ -163,6 +163,8 @@ for (const { brand, leastOnPhone, leastOnWide, isLicensed } of [
         // The panel takes its part of a low screen.
         expect((await boxOf(tile)).width).toBeGreaterThanOrEqual(isLicensed && height < 400 ? 38 : 40);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        if (height < 400)
+          expect(await isFree(main.getByText('Escolha a aposta e o número de minas.'))).toBe(true);
         if (height !== 390) return;
         await expect(page.getByText('R$ 500,00').filter({ visible: true })).toHaveCount(1);
         // The whole table, with the stake in one row.

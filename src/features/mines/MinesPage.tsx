@@ -6,7 +6,7 @@ import { asPlayer } from '../../shared/state/asPlayer.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onGameScreen, onPhone, onShortPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen, onPhone, onShortPhone } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { AutoFields } from '../stake/AutoFields.tsx';
 import { GameLayout, InHouseGame, PlayArea, StakePanel, stacked } from '../stake/InHouseGame.tsx';
@@ -231,6 +231,16 @@ const Says = styled.p`
   ${onShortPhone} {
     @container game (max-width: 19.99rem) {
       min-block-size: 1.25rem;
+    }
+  }
+
+  /* In sight below the board. */
+  ${onLowScreen} {
+    @container game (min-width: 34rem) {
+      min-block-size: 1.25rem;
+      margin-block-start: ${token('space.2xs')};
+      font-size: 0.875rem;
+      line-height: 1.25rem;
     }
   }
 `;

@@ -14,7 +14,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { EmblemContext } from '../../../ui/empty-state/EmblemContext.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { hasModifier } from '../../../ui/keys/hasModifier.ts';
-import { onGameScreen, onShortPhone, underBar, withHover } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen, onShortPhone, underBar, withHover } from '../../../ui/layout/screens.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { stacked } from '../../stake/InHouseGame.tsx';
 import { pressOnce } from '../../stake/usePressGuard.ts';
@@ -170,8 +170,13 @@ const Board = styled.div<{ $emblem: string | null }>`
   }
 
   ${onGameScreen} {
-    inline-size: min(100%, calc(100dvh - 7.5rem - var(--player-panel, 0px)));
-    min-inline-size: 15rem;
+    /* Bar, frames and the message below. */
+    inline-size: min(100%, calc(100dvh - 6.75rem - var(--player-panel, 0px)));
+    min-inline-size: 13.5rem;
+
+    ${onLowScreen} {
+      gap: 0.375rem;
+    }
 
     ${stacked} {
       position: absolute;
