@@ -12,6 +12,7 @@ test('offers the withdrawal but no deposit in a pause, and says until when', asy
   const deposit = page.getByRole('button', { name: 'Depositar' });
   await expect.element(deposit).toHaveAttribute('aria-disabled', 'true');
   await expect.element(deposit).toHaveAccessibleDescription(/^Sua conta está em pausa até /);
+  await expect.element(page.getByText(/^Guardado\. Para sacar, /)).toBeVisible();
   await deposit.click({ force: true });
   expect(store.getState().walletDialog.open).toBeNull();
   const withdraw = page.getByRole('link', { name: 'Sacar' });

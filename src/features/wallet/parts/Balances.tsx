@@ -9,6 +9,7 @@ import { onPhone } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useGetHabitsQuery } from '../../protection/habitsApi.ts';
+import { useClosedAccount } from '../../protection/useClosedAccount.ts';
 import { useReferralHolds } from '../../withdraw/withdrawalsApi.ts';
 import { useWithdrawObstacle, type WithdrawObstacle } from '../../withdraw/withdrawObstacles.ts';
 import { type Balance, useBalance } from '../balance.ts';
@@ -21,6 +22,7 @@ export function Balances({ children }: { children?: ReactNode }) {
   const { jurisdiction } = useBrand();
   const obstacle = useWithdrawObstacle();
   const holds = useReferralHolds();
+  const isClosed = useClosedAccount() !== null;
   if (!balance) {
     return (
       <Overview>
@@ -30,7 +32,11 @@ export function Balances({ children }: { children?: ReactNode }) {
     );
   }
   const figures = [
-    { label: 'Saldo principal', text: mainText(obstacle, balance, holds), cents: balance.mainCents },
+    {
+      label: 'Saldo principal',
+      text: mainText(obstacle, balance, holds, isClosed),
+      cents: balance.mainCents,
+    },
     { label: 'Saldo de bônus', text: 'Liberado conforme as regras do bônus', cents: balance.bonusCents },
     ...(jurisdiction === 'br' || balance.bonusCents === 0
       ? []
@@ -76,18 +82,21 @@ function mainText(
   obstacle: WithdrawObstacle | null,
   { mainCents }: Balance,
   holds: readonly ReferralHold[],
+  isClosed: boolean,
 ): string {
+  if (isClosed && !obstacle && holds.length === 0) return 'Disponível para sacar';
+  const use = isClosed ? 'Guardado' : 'Disponível para jogar';
   switch (obstacle?.kind) {
     case undefined:
       return holds.length === 0
         ? 'Disponível para jogar e sacar'
-        : `Disponível para jogar. Para sacar agora: ${formatBrl(Math.max(0, mainCents - heldCents(holds)))}.`;
+        : `${use}. Para sacar agora: ${formatBrl(Math.max(0, mainCents - heldCents(holds)))}.`;
     case 'identity':
-      return 'Disponível para jogar. Para sacar, verifique sua identidade.';
+      return `${use}. Para sacar, verifique sua identidade.`;
     case 'rollover':
-      return `Disponível para jogar. Para sacar, ${missingText(obstacle.missingCents)} do bônus ativo.`;
+      return `${use}. Para sacar, ${missingText(obstacle.missingCents)} do bônus ativo.`;
     case 'deposits':
-      return `Disponível para jogar. Para sacar, ${missingText(obstacle.missingCents)}.`;
+      return `${use}. Para sacar, ${missingText(obstacle.missingCents)}.`;
   }
 }
 
