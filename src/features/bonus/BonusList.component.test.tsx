@@ -15,7 +15,7 @@ const provider = { id: '1', name: 'Estúdio', slug: 'estudio' };
 const game = { id: '1', name: 'Jogo', slug: 'jogo', image: '', provider, rtp: 96 };
 
 const renderList = (bonus: object, limits: object = {}) =>
-  renderFeature(<BonusList />, {
+  renderFeature(<BonusList below={null} />, {
     brand: { jurisdiction: 'br' },
     operator: {
       'GET /api/bonus': () => ({ data: [bonus] }),

@@ -13,7 +13,6 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useGetCategoriesQuery } from '../lobby/categoriesApi.ts';
-import { FirstPromotions } from '../promotions/FirstPromotions.tsx';
 import { ClosedNote } from '../protection/ClosedNote.tsx';
 import { useClosedAccount } from '../protection/useClosedAccount.ts';
 import { FirstDepositNote, useFirstDepositMissing } from '../transactions/FirstDepositNote.tsx';
@@ -24,9 +23,11 @@ import { BonusCard } from './parts/BonusCard.tsx';
 interface BonusListProps {
   // Shown without any bonus; by default with the way to a coupon.
   empty?: ReactNode;
+  // Shown below the loaded list.
+  below: ReactNode;
 }
 
-export function BonusList({ empty }: BonusListProps) {
+export function BonusList({ empty, below }: BonusListProps) {
   const dispatch = useAppDispatch();
   const { features, jurisdiction, voice } = useBrand();
   const isClosed = useClosedAccount() !== null;
@@ -51,8 +52,8 @@ export function BonusList({ empty }: BonusListProps) {
       return <Skeleton shape="card" count={2} status="Carregando bônus" />;
     case 'empty':
       return (
-        empty ?? (
-          <>
+        <>
+          {empty ?? (
             <Card>
               <EmptyState
                 icon={<Icon name="gift" />}
@@ -65,9 +66,9 @@ export function BonusList({ empty }: BonusListProps) {
                 }
               />
             </Card>
-            {features.promotions && <FirstPromotions />}
-          </>
-        )
+          )}
+          {below}
+        </>
       );
     case 'ready': {
       const hasActive = bonuses.value.some(({ active }) => active === 1);
@@ -93,6 +94,7 @@ export function BonusList({ empty }: BonusListProps) {
               />
             ))}
           </List>
+          {below}
         </>
       );
     }

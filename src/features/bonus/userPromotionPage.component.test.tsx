@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { BonusPage } from './BonusPage.tsx';
 import { UserPromotionPage } from './UserPromotionPage.tsx';
 
 const promotions = ['Clube', 'Torneio', 'Roleta', 'Pix'].map((title, index) => ({ id: `${index}`, title }));
@@ -31,4 +32,35 @@ test('fills an empty page with the first promotions, below words beside their pi
   expect(picture?.getBoundingClientRect().right).toBeLessThan(
     box('Você ainda não participa de nenhuma promoção').left,
   );
+});
+
+const bonus = {
+  id: '7',
+  active: 0,
+  amount_current: 0,
+  amount_rollover: 10_000,
+  balance: 2_000,
+  name: 'Da casa',
+};
+const operator = {
+  'GET /api/bonus': () => ({ data: [bonus] }),
+  'GET /v2/promotions': () => promotions,
+};
+const others = page.getByRole('region', { name: 'Conheça as promoções' });
+const steps = page.getByRole('region', { name: 'Como funciona' });
+
+test('shows other promotions below those of the player', async () => {
+  await renderFeature(<UserPromotionPage />, { path: '/user/promotion', operator });
+  await expect.element(page.getByRole('heading', { name: 'Da casa' })).toBeVisible();
+  await expect.element(others).toBeVisible();
+  await expect.element(steps).not.toBeInTheDocument();
+});
+
+test.each([[bonus], []])('explains on the page of bonuses how one works: %j', async (...data) => {
+  await renderFeature(<BonusPage />, {
+    path: '/user/bonus',
+    operator: { ...operator, 'GET /api/bonus': () => ({ data }) },
+  });
+  await expect.element(steps).toBeVisible();
+  await expect.element(others).not.toBeInTheDocument();
 });
