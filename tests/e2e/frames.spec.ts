@@ -7,14 +7,15 @@ test('keeps the side menu of velvora in its place from page to page', async ({ p
   await playerWithSession(context, site('velvora'), { balanceCents: 5_000, identity: 'approved' });
   const rail = page.locator('[data-rail]');
   const fold = page.getByRole('button', { name: 'Recolher menu' });
-  for (const [width, railWidth] of [
-    [1440, 240],
-    [1024, 80],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/user/wallet', '/sports', '/games/mines']) {
-      await open(page, `${site('velvora').origin}${path}`);
-      expect((await rail.boundingBox())?.width, path).toBe(railWidth);
+  for (const path of ['/', '/user/wallet', '/sports', '/games/mines']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `${site('velvora').origin}${path}`);
+    for (const [width, railWidth] of [
+      [1440, 240],
+      [1024, 80],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await rail.boundingBox())?.width, path).toBe(railWidth);
       expect(await fold.isVisible(), path).toBe(railWidth > 80);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
         width,

@@ -9,17 +9,14 @@ test('shows the 404 page with the path for an unknown path', async ({ page, site
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
   await expect(page.getByText(/pode ter sido removida, renomeada ou nunca ter existido/)).toBeVisible();
   await expect(page.getByText('Código 404 · Page Not Found: /nada/por/aqui')).toBeVisible();
+  // The route of legal texts has no page for a slug that it does not know.
+  const legal = await page.evaluate(async () => (await fetch('/regulamento-que-nao-existe')).status);
+  expect(legal).toBe(404);
   // The URL carries a cache-busting time, which home removes.
   const home = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'Página Inicial', exact: true }).click();
   expect((await home).url()).toMatch(/\/\?t=\d+$/);
   await expect(page).toHaveURL(`${site('default').origin}/`);
-});
-
-test('shows the 404 page for an unknown legal slug', async ({ page, site }) => {
-  const response = await page.goto(`${site('default').origin}/regulamento-que-nao-existe`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('Page Not Found: /regulamento-que-nao-existe')).toBeVisible();
 });
 
 test('has no page for a feature that is off', async ({ page, site }) => {
@@ -42,25 +39,9 @@ test('shows home with the recover panel for the password recovery URL', async ({
   await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
 });
 
-test('opens login for login=1, register for login=0 and any other parameter', async ({ page, site }) => {
-  const { origin } = site('default');
-  await page.goto(`${origin}${lightPath}?login=1`);
-  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
-  await page.goto(`${origin}${lightPath}?login=0`);
+test('opens the registration for any other parameter', async ({ page, site }) => {
+  await page.goto(`${site('default').origin}${lightPath}?utm_source=jornal`);
   await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
-  await page.goto(`${origin}${lightPath}?utm_source=jornal`);
-  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
-});
-
-test('asks for cookies on a page that needs them, and continues to it', async ({ page, site }) => {
-  const { origin } = site('default');
-  await page.goto(origin);
-  const game = page.locator('main a[href^="/play/"]').first();
-  await game.click();
-  const dialog = page.getByRole('dialog', { name: 'Acesso Restrito' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Aceitar cookies' }).click();
-  await expect(page).toHaveURL(/\/play\//);
 });
 
 test('fades the old page out before the new one appears, with its title and URL', async ({ page, site }) => {
