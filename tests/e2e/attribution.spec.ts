@@ -4,10 +4,11 @@ import { cookieOf } from '../support/session.ts';
 // Without special legal rules.
 const free = 'default';
 
-test('stores campaign parameters for a week', async ({ page, site, context }) => {
+test('stores campaign parameters for a week, and opens the registration', async ({ page, site, context }) => {
   const { origin } = site(free);
   await context.addCookies([{ name: '_ga', value: 'GA1.1.12.34', url: origin }]);
   await page.goto(`${origin}${lightPath}?utm_source=jornal&btag=a%20b&token=segredo&extra=1`);
+  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
   await expect.poll(async () => (await cookieOf(context, `${free}-btag`))?.value).toBe('a%20b');
   const source = await cookieOf(context, `${free}-utm_source`);
   expect(source).toMatchObject({ value: 'jornal', sameSite: 'Lax', secure: false });

@@ -39,11 +39,6 @@ test('shows home with the recover panel for the password recovery URL', async ({
   await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
 });
 
-test('opens the registration for any other parameter', async ({ page, site }) => {
-  await page.goto(`${site('default').origin}${lightPath}?utm_source=jornal`);
-  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
-});
-
 test('fades the old page out before the new one appears, with its title and URL', async ({ page, site }) => {
   const { origin } = site('default');
   const arrive = await holdRequests(page, '**/assets/LegalPage-*');
