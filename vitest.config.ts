@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
@@ -43,6 +44,8 @@ export default defineConfig({
           globalSetup: ['tests/support/componentBrand.ts'],
           setupFiles: ['tests/support/componentStyles.ts'],
           ...quick,
+          // A test waits for its page a fourth of the time, which one more page fills.
+          maxWorkers: availableParallelism() + 1,
           // Chunks load within a poll, which takes longer than the default of a second on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           ...realParts,
