@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { type ClosedAccount, excludedText } from './useClosedAccount.ts';
+import { excludedText } from './excludedText.ts';
+import type { ClosedAccount } from './useClosedAccount.ts';
 
 /** Stands over a game that was open when a pause or an exclusion began. */
 export function ClosedGame({ closed: { isExcluded, title } }: { closed: ClosedAccount }) {

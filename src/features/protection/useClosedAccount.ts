@@ -15,10 +15,6 @@ export interface ClosedAccount {
   title: string;
 }
 
-/** What an exclusion leaves, for a page that it closes. */
-export const excludedText =
-  'Na autoexclusão não há apostas nem depósitos. Seu saldo é pago na sua conta bancária, e sacar continua possível.';
-
 const isAhead = (instant: string) => Date.parse(instant) > Date.now();
 
 /** Returns the self-exclusion or the pause that holds now, or null. The exclusion comes first, as at the operator. */

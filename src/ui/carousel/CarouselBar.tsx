@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { onTouch } from '../layout/screens.ts';
 import type { CarouselControls } from './CarouselEngine.tsx';
 import type { CarouselTexts } from './carouselTexts.ts';
 
@@ -61,7 +60,6 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.2xs')};
-  min-block-size: 2.5rem;
 `;
 
 const Dots = styled.div`
@@ -73,13 +71,8 @@ const Dots = styled.div`
 const Dot = styled.button`
   display: grid;
   place-items: center;
-  flex: 1 0 1.5rem;
-  max-inline-size: 2rem;
-  block-size: 1.5rem;
-
-  ${onTouch} {
-    block-size: 2.5rem;
-  }
+  inline-size: 1.5rem;
+  block-size: 2.5rem;
 
   &::before {
     content: '';

@@ -4,7 +4,8 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
-import { type ClosedAccount, excludedText } from '../../protection/useClosedAccount.ts';
+import { excludedText } from '../../protection/excludedText.ts';
+import type { ClosedAccount } from '../../protection/useClosedAccount.ts';
 
 const pausedText =
   'Os depósitos voltam quando a pausa terminar. Seu saldo está guardado, e sacar continua possível.';

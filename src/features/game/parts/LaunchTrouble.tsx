@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/iconPaths.ts';
-import { excludedText, useClosedAccount } from '../../protection/useClosedAccount.ts';
+import { excludedText } from '../../protection/excludedText.ts';
+import { useClosedAccount } from '../../protection/useClosedAccount.ts';
 import type { LaunchProblem } from './launchProblem.ts';
 
 const icons: Partial<Record<LaunchProblem['kind'], IconName>> = {
