@@ -37,14 +37,7 @@ export function capabilitiesOf(settings: SwitchSettings, features: BrandRecord['
     const needed = featuresOf[capability];
     return settings[settingOf[capability]] && (!needed || needed.some((feature) => features[feature]));
   };
-  return {
-    casino: isOn('casino'),
-    sports: isOn('sports'),
-    deposit: isOn('deposit'),
-    withdraw: isOn('withdraw'),
-    registration: isOn('registration'),
-    bonus: isOn('bonus'),
-  };
+  return Object.fromEntries(capabilityNames.map((name) => [name, isOn(name)])) as Capabilities;
 }
 
 // Capability that a page requires, or null.

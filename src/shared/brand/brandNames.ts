@@ -1,7 +1,3 @@
-// Games of the product itself, each with the page `/games/{name}`.
-export const smallGameNames = ['mines', 'double'] as const;
-export type SmallGameName = (typeof smallGameNames)[number];
-
 // What a brand may offer. Every feature is on unless the brand's entry switches it off.
 export const featureNames = [
   'sports',
@@ -9,7 +5,8 @@ export const featureNames = [
   'casino',
   'live',
   'slots',
-  ...smallGameNames,
+  'mines',
+  'double',
   'promotions',
   'providers',
   'referrals',
@@ -19,6 +16,10 @@ export const featureNames = [
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
+
+// Games of the product itself, each with the page `/games/{name}`.
+export const smallGameNames = ['mines', 'double'] as const satisfies readonly FeatureName[];
+export type SmallGameName = (typeof smallGameNames)[number];
 
 export const layoutNames = ['default', 'blaze', 'orange'] as const;
 

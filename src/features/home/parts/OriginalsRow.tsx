@@ -14,14 +14,16 @@ export function OriginalsRow() {
   return (
     <RowFrame title={`Originais ${brand.name}`}>
       <Cards role="list">
-        {offered.map(({ name, text, Art }) => (
+        {offered.map(({ name, text, art }) => (
           <li key={name}>
             <Card to={`/games/${name}`}>
               <span>
                 <b>{routeEntry(`games-${name}`).title}</b>
                 <small>{text}</small>
               </span>
-              <Art />
+              <svg viewBox="0 0 150 90" aria-hidden="true">
+                {art}
+              </svg>
             </Card>
           </li>
         ))}
@@ -32,43 +34,41 @@ export function OriginalsRow() {
 
 const openTiles = [1, 8, 10, 14];
 
-const MinesArt = () => (
-  <svg viewBox="0 0 150 90" aria-hidden="true">
-    {[...Array(15).keys()].map((tile) => {
+const games = [
+  {
+    name: 'mines',
+    text: 'Escolha as casas e retire quando quiser.',
+    art: [...Array(15).keys()].map((tile) => {
       const isOpen = openTiles.includes(tile);
-      const x = (tile % 5) * 30 + 2;
-      const y = Math.floor(tile / 5) * 30 + 2;
       return (
-        <g key={tile}>
-          <rect x={x} y={y} width="26" height="26" rx="5" data-ink={isOpen ? 'primary' : 'tile'} />
-          {isOpen && <path d={`M${x + 13} ${y + 6}l8 7l-8 8l-8-8z`} data-ink="on-primary" />}
+        <g key={tile} transform={`translate(${(tile % 5) * 30 + 2} ${(tile - (tile % 5)) * 6 + 2})`}>
+          <rect width="26" height="26" rx="5" data-ink={isOpen ? 'primary' : 'tile'} />
+          {isOpen && <path d="M13 6l8 7l-8 8l-8-8z" data-ink="on-primary" />}
         </g>
       );
-    })}
-  </svg>
-);
-
-const DoubleArt = () => (
-  <svg viewBox="0 0 150 90" aria-hidden="true">
-    {[0, 1, 2, 3, 4].map((index) => (
-      <rect
-        key={index}
-        x={index * 30 + 2}
-        y={index === 2 ? 20 : 30}
-        width="26"
-        height={index === 2 ? 50 : 30}
-        rx="6"
-        data-ink={index === 2 ? 'primary' : index % 2 ? 'secondary' : 'tile'}
-      />
-    ))}
-    <path d="M67 4h16l-8 11z" data-ink="primary" />
-    <path d="M75 37l9 8l-9 9l-9-9z" data-ink="on-primary" />
-  </svg>
-);
-
-const games = [
-  { name: 'mines', text: 'Escolha as casas e retire quando quiser.', Art: MinesArt },
-  { name: 'double', text: 'Três cores, o mesmo giro para todos.', Art: DoubleArt },
+    }),
+  },
+  {
+    name: 'double',
+    text: 'Três cores, o mesmo giro para todos.',
+    art: (
+      <g>
+        {[...Array(5).keys()].map((index) => (
+          <rect
+            key={index}
+            x={index * 30 + 2}
+            y={index === 2 ? 20 : 30}
+            width="26"
+            height={index === 2 ? 50 : 30}
+            rx="6"
+            data-ink={index === 2 ? 'primary' : index % 2 ? 'secondary' : 'tile'}
+          />
+        ))}
+        <path d="M67 4h16l-8 11z" data-ink="primary" />
+        <path d="M75 37l9 8l-9 9l-9-9z" data-ink="on-primary" />
+      </g>
+    ),
+  },
 ] as const;
 
 const Cards = styled.ul`
