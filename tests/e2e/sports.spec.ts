@@ -33,9 +33,11 @@ const brl = (amount: number) =>
     .replace(/(\d)(?=(\d{3})+,)/g, '$1.')}`;
 const comma = (odds: number) => odds.toFixed(2).replace('.', ',');
 
-// Bets at the odds of the moment, even at lower ones.
+// Bets R$ 5,00 at the odds of the moment, even at lower ones.
 const acceptAnyOdds = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('sportsbook-preferences', '{"accept":"any"}'));
+  page.addInitScript(() =>
+    localStorage.setItem('sportsbook-preferences', '{"accept":"any","stakeCents":500}'),
+  );
 
 // The supplier's first odds, multiplied by the current factor of the test.
 async function changeOdds(page: Page): Promise<{ times: number }> {

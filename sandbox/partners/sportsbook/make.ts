@@ -1,7 +1,8 @@
 // Elements and numbers, for every part of the widget.
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 export const money = (cents: number) => brl.format(cents / 100);
-export const typed = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+/** Formats cents as the text of an amount field, empty for none. */
+export const typed = (cents: number) => (cents === 0 ? '' : (cents / 100).toFixed(2).replace('.', ','));
 
 // Parses a typed amount into cents, 0 when there is none; as on the site, one dot before the last digits is a comma.
 export function readCents(text: string): number {

@@ -6,7 +6,7 @@ import { formatOdds } from './odds.ts';
 import { drawReceipt } from './receipt.ts';
 import type { BookProps, Pick, Slips } from './ticket.ts';
 
-const quickStakes = [500, 1_000, 2_500, 10_000];
+const quickStakes = [100, 500, 1_000, 2_000];
 
 interface SlipParts {
   slips: Slips;
@@ -217,7 +217,14 @@ function stakeInput(key: string, value: string, onText: (text: string) => void):
     'span',
     { class: 'money' },
     make('span', { 'aria-hidden': 'true' }, 'R$'),
-    make('input', { inputmode: 'decimal', autocomplete: 'off', value, 'data-focus': key, oninput }),
+    make('input', {
+      inputmode: 'decimal',
+      autocomplete: 'off',
+      placeholder: '0,00',
+      value,
+      'data-focus': key,
+      oninput,
+    }),
   );
 }
 

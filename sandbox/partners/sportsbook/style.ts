@@ -291,6 +291,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .money { display: flex; align-items: center; gap: .5rem; padding-inline: .75rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); }
 .money:has(:focus-visible) { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
 .money span { color: var(--color-text-muted, #aaa); font-weight: 400; }
+.money input::placeholder { color: var(--color-text-muted, #aaa); opacity: 1; }
 .money input { flex: 1; min-inline-size: 0; min-height: 2.75rem; border: 0; outline: none; background: none; color: inherit; font: 600 1rem var(--font-body, inherit); text-align: end; font-variant-numeric: tabular-nums; }
 .quick { display: grid; grid-template-columns: repeat(4, 1fr); gap: .375rem; }
 .quick button, .quiet, .cash-out { min-height: 2.5rem; padding: 0 .25rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); font-size: .8125rem; font-weight: 650; white-space: nowrap; font-variant-numeric: tabular-nums; }

@@ -18,6 +18,7 @@ function singles(responses: (() => Response | Promise<Response>)[], token: strin
     if (event && outcome) slips.toggle(event, 'Resultado final', outcome);
   }
   slips.change({ mode: 'singles' });
+  slips.addStake(500);
   return { slips, settings };
 }
 

@@ -315,7 +315,9 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       const placed = new Set(receipt.flatMap(({ picks }) => picks));
       // Picks that were refused or added meanwhile remain for the next bet.
       const picks = ticket.picks.filter((pick) => !placed.has(pick));
-      change({ picks, receipt, message: failure ?? '', busy: false });
+      // The next bet has a stake of its own.
+      const stake = receipt.length > 0 ? typed(preferences.stakeCents) : ticket.stake;
+      change({ picks, receipt, stake, message: failure ?? '', busy: false });
       if (receipt.length > 0) props.onBetPlacement?.({ betIds: receipt.map(({ id }) => id) });
       if (failure !== undefined) props.onBetPlacementError?.({ message: failure });
       for (const refresh of refreshers) refresh();

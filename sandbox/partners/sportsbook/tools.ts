@@ -130,7 +130,9 @@ export function preferencesPanel({ preferences, prefer }: Slips): HTMLElement {
     choices(
       'Valor inicial da aposta',
       ...stakeChoices.map((cents) =>
-        choice(money(cents), stakeCents === cents, () => prefer({ stakeCents: cents })),
+        choice(cents === 0 ? 'Em branco' : money(cents), stakeCents === cents, () =>
+          prefer({ stakeCents: cents }),
+        ),
       ),
     ),
   );

@@ -38,7 +38,7 @@ test.each([1280, 390])('leads the keyboard from chosen odds to the slip at %i px
 });
 
 test('keeps focus and later picks during a bet, which a second press repeats not', async () => {
-  localStorage.setItem('sportsbook-preferences', '{"accept":"any"}');
+  localStorage.setItem('sportsbook-preferences', '{"accept":"any","stakeCents":500}');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const { callsOf } = await renderSports({
     operator: {
@@ -69,4 +69,25 @@ test('keeps focus and later picks during a bet, which a second press repeats not
   await pressEnterOn(place);
   await expect.poll(sent).toHaveLength(2);
   await expect.poll(() => hasFocus(slip)).toBe(true);
+});
+
+test('leaves the stake to the player, who may prefer one, and never keeps it for the next bet', async () => {
+  localStorage.removeItem('sportsbook-preferences');
+  await renderSports({ operator: { [`POST ${bets}`]: () => ({ betIds: ['1'] }) } });
+  const stake = slip.getByRole('textbox', { name: 'Valor da aposta' });
+  await lateDraw.click();
+  await expect.element(stake).toHaveValue('');
+  const more = slip.getByRole('group', { name: 'Somar ao valor' }).getByRole('button');
+  expect(more.elements().map((one) => one.textContent.slice(4))).toEqual(['1', '5', '10', '20']);
+  await place.click();
+  await expect.element(slip.getByText('Informe o valor da aposta.').last()).toBeVisible();
+  await more.first().click();
+  await expect.element(stake).toHaveValue('1,00');
+  await place.click();
+  await expect.element(slip.getByText('Aposta confirmada!').last()).toBeVisible();
+  await lateDraw.click();
+  await expect.element(stake).toHaveValue('');
+  await page.getByRole('button', { name: 'Preferências de aposta' }).click();
+  await page.getByRole('button', { name: /^R\$.2,00$/ }).click();
+  await expect.element(stake).toHaveValue('2,00');
 });
