@@ -14,4 +14,10 @@ export function formatOdds(odds: number, format: OddsFormat): string {
   return `${profit / common}/${100 / common}`;
 }
 
+/** Tells in a sentence how odds have moved; empty when they have not. */
+export function oddsChange(before: number, now: number, format: OddsFormat): string {
+  if (before === now) return '';
+  return `A odd ${now > before ? 'subiu' : 'caiu'} de ${formatOdds(before, format)} para ${formatOdds(now, format)}.`;
+}
+
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));

@@ -1,7 +1,7 @@
 // What the player has just bet, with the code of each bet.
 import { icon } from './icons.ts';
 import { make, money } from './make.ts';
-import { formatOdds } from './odds.ts';
+import { formatOdds, oddsChange } from './odds.ts';
 import type { Slips } from './ticket.ts';
 
 /** Formats the id of a bet as the code that support asks for. */
@@ -19,7 +19,7 @@ export function drawReceipt(slips: Slips): HTMLElement {
       icon('check'),
       receipt.length > 1 ? 'Apostas confirmadas!' : 'Aposta confirmada!',
     ),
-    ...receipt.map(({ id, picks, stakeCents, odds }) =>
+    ...receipt.map(({ id, picks, stakeCents, odds, chosen }) =>
       make(
         'dl',
         {},
@@ -30,6 +30,7 @@ export function drawReceipt(slips: Slips): HTMLElement {
         ),
         ...row('Valor', money(stakeCents)),
         ...row('Odd', formatOdds(odds, format)),
+        ...moved(oddsChange(chosen, odds, format)),
         ...row('Retorno potencial', money(Math.floor((stakeCents * odds) / 100))),
       ),
     ),
@@ -59,5 +60,8 @@ export function drawReceipt(slips: Slips): HTMLElement {
     ),
   );
 }
+
+// Below the odds in a list of terms.
+const moved = (text: string) => (text ? [make('dd', { class: 'moved', role: 'status' }, text)] : []);
 
 const row = (name: string, value: string) => [make('dt', {}, name), make('dd', {}, value)];

@@ -2,7 +2,7 @@
 import { icon } from './icons.ts';
 import { make, money } from './make.ts';
 import { drawBets } from './myBets.ts';
-import { formatOdds } from './odds.ts';
+import { formatOdds, oddsChange } from './odds.ts';
 import { drawReceipt } from './receipt.ts';
 import type { BookProps, Pick, Slips } from './ticket.ts';
 
@@ -257,7 +257,7 @@ function picks(slips: Slips, singles: boolean, onStake: () => void): HTMLElement
 
 function pickRow(pick: Pick, slips: Slips, singles: boolean, onStake: () => void): HTMLElement {
   const { format } = slips.preferences();
-  const { current, odds } = pick;
+  const { current, odds, chosen } = pick;
   const isChanged = current !== null && current !== odds;
   const shown = isChanged
     ? [
@@ -265,6 +265,7 @@ function pickRow(pick: Pick, slips: Slips, singles: boolean, onStake: () => void
         make('b', { class: current > odds ? 'up' : 'down' }, formatOdds(current, format)),
       ]
     : [make('b', {}, current === null ? 'Fechado' : formatOdds(odds, format))];
+  const moved = current === null ? '' : oddsChange(chosen, current, format);
   const own = singles
     ? [
         make(
@@ -287,6 +288,7 @@ function pickRow(pick: Pick, slips: Slips, singles: boolean, onStake: () => void
       make('b', {}, pick.name),
       make('small', {}, pick.market),
       make('small', {}, pick.live ? make('i', { class: 'dot' }, 'Ao vivo ') : '', pick.match),
+      ...(moved ? [make('small', { class: 'moved' }, moved)] : []),
     ),
     make('span', { class: 'price' }, ...shown),
     make(

@@ -30,6 +30,8 @@ test('shows the odds that a bet has, which are not always those of the slip', as
   const [, { odds } = { odds: 0 }] = slips.ticket.picks;
   await slips.bet({});
   expect(slips.ticket.receipt.map((bet) => bet.odds)).toEqual([333, odds]);
+  const [{ chosen } = { chosen: 0 }] = slips.ticket.receipt;
+  expect(chosen).toBe(first?.outcomes[0]?.odds);
 });
 
 test('repeats the selections of a receipt beside those that were refused', async () => {

@@ -17,6 +17,8 @@ export interface Pick {
   outcome: string;
   // In hundredths, as accepted by the player.
   odds: number;
+  // As the player chose or accepted them; preferences may have accepted others since.
+  chosen: number;
   // As offered now; null when the market is closed.
   current: number | null;
   name: string;
@@ -37,6 +39,7 @@ export interface PlacedBet {
   picks: readonly Pick[];
   stakeCents: number;
   odds: number;
+  chosen: number;
 }
 
 interface Ticket {
@@ -244,6 +247,7 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
         eventId: event.id,
         outcome: outcome.key,
         odds: outcome.odds,
+        chosen: outcome.odds,
         current: outcome.odds,
         name: outcome.name,
         market,
@@ -262,10 +266,11 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       const { picks, receipt } = ticket;
       const again = receipt.flatMap((bet) => bet.picks);
       const others = again.filter(({ eventId }) => !picks.some((pick) => pick.eventId === eventId));
-      change({ picks: [...picks, ...others], receipt: [] });
+      const renewed = others.map((pick) => ({ ...pick, chosen: pick.odds }));
+      change({ picks: [...picks, ...renewed], receipt: [] });
     },
     acceptOdds() {
-      for (const pick of ticket.picks) pick.odds = pick.current ?? pick.odds;
+      for (const pick of ticket.picks) pick.chosen = pick.odds = pick.current ?? pick.odds;
       change({ message: '' });
     },
     addStake(cents: number) {
@@ -306,9 +311,11 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       let failure: string | undefined;
       for (const { picks, stakeCents, odds } of bets) {
         if (bettor !== owner) break;
+        const chosen = picks.map((pick) => pick.chosen);
         const { betIds, taken, message } = await place(picks, stakeCents);
         // The odds may have moved since the last look at them.
-        if (betIds) receipt.push(...betIds.map((id) => ({ id, picks, stakeCents, odds: taken ?? odds })));
+        const bet = { picks, stakeCents, odds: taken ?? odds, chosen: productOf(chosen) };
+        if (betIds) receipt.push(...betIds.map((id) => ({ id, ...bet })));
         else failure ??= message;
       }
       if (bettor !== owner) return change({ busy: false });
