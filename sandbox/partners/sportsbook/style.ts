@@ -47,6 +47,13 @@ nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1re
   .tools .lines button:focus-visible { outline-offset: -2px; }
   .part > h2 { font-size: 1.125rem; }
 }
+@media (max-width: 23.99em) {
+  /* The markets have a line of their own, and the search is open below them. */
+  .tools { flex-wrap: wrap; }
+  .tools .lines { flex-basis: 100%; min-block-size: 2.5rem; }
+  .tools.folded .search { display: flex; }
+  .tool.isSearching { display: none; }
+}
 @media (max-width: 47.99em) { .book { gap: .5rem; } .columns, .events-column { gap: .625rem; } .tool span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } .tool { padding: 0; } }
 .preferences { display: flex; flex-wrap: wrap; gap: 1rem 2rem; padding: 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 fieldset { min-inline-size: 0; padding: 0; border: 0; }
@@ -57,12 +64,24 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .tree-column:not(.open) { display: none; }
 @media (min-width: 64em) { .columns.with-events.with-slip { grid-template-columns: minmax(0, 1fr) 18rem; } .tree-column { grid-column: 1 / -1; } }
 @media (min-width: 80em) {
-  .columns.with-events { grid-template-columns: 11.5rem minmax(0, 1fr); }
-  .columns.with-events.with-slip { grid-template-columns: 11.5rem minmax(0, 1fr) 18rem; }
-  .tree-column, .tree-column:not(.open) { display: block; grid-column: auto; position: sticky; top: 6rem; max-block-size: calc(100dvh - 9rem); overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; }
-  .tool.isTreeOpen, .tool.isPreferring .icon { display: none; }
+  :host { container: book / inline-size; }
+  .columns.with-events:not(.with-slip) { grid-template-columns: 11.5rem minmax(0, 1fr); }
+  .columns.with-events.with-slip:has(.tree-column.open) { grid-template-columns: 11.5rem minmax(0, 1fr) 18rem; }
+  .tree-column { grid-column: auto; position: sticky; top: 6rem; max-block-size: calc(100dvh - 9rem); overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; }
+  .columns:not(.with-slip) .tree-column:not(.open) { display: block; }
+  .book:not(:has(.with-slip)) .tool.isTreeOpen, .tool.isTreeOpen .icon { display: none; }
   .book:has(.with-slip) { grid-template-columns: minmax(0, 1fr) 18rem; column-gap: 1rem; }
   .columns { grid-column: 1 / -1; }
+}
+/* The leagues give way first, so that the list has all its markets. */
+@container book (min-width: 73.5rem) {
+  .columns.with-events.with-slip { grid-template-columns: 11.5rem minmax(0, 1fr) 18rem; }
+  .tree-column:not(.open) { display: block; }
+  .tool.isTreeOpen, .tool.isPreferring .icon { display: none; }
+}
+@container book (max-width: 73.49rem) {
+  .book:has(.with-slip) .isPreferring span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .book:has(.with-slip) .isPreferring { padding: 0; }
 }
 .tree { padding: .75rem .5rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 .tree h2 { padding: 0 .5rem .5rem; font: var(--font-display-weight, 700) 1.0625rem/1.2 var(--font-display, inherit); }
@@ -306,6 +325,8 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .done .icon { color: var(--color-success, #0a0); }
 .receipt dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; padding-block-start: .75rem; border-block-start: 1px dashed var(--color-control-border, #888); }
 .receipt dd { margin: 0; font-weight: 650; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+.receipt .moved { grid-column: 1 / -1; font-weight: 500; }
+.what .moved { color: var(--color-text, #fff); }
 .choices { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
 .bets, .bets > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
 .bet { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; padding: .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); }

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderSports } from '../../../tests/support/operator/sportsOperator.tsx';
+
+// The widget is on the page from the start.
+vi.mock('../../shared/scripts/loadScript.ts', () => ({ loadScript: () => Promise.resolve() }));
+
+const leagues = page.getByRole('heading', { name: 'Ligas' });
+const handicap = page.getByText('Handicap', { exact: true });
+const isShown = (part: typeof handicap) => part.elements().some((one) => one.checkVisibility());
+
+test('names the markets of the list without cuts on the narrowest phones', async () => {
+  await renderSports({ player: null });
+  for (const width of [320, 360, 390]) {
+    await page.viewport(width, 700);
+    const markets = page.getByRole('group', { name: 'Mercado da lista' }).first().getByRole('button');
+    await expect.poll(() => markets.elements().length).toBe(3);
+    const cut = markets.elements().filter((one) => one.scrollWidth > one.clientWidth);
+    expect(cut.map((one) => one.textContent)).toEqual([]);
+  }
+});
+
+test('folds the leagues before a market where the page is narrow', async () => {
+  await renderSports({ player: null });
+  await page.viewport(1280, 800);
+  await expect.poll(() => isShown(handicap)).toBe(true);
+  document.body.style.inlineSize = '1130px';
+  await expect.poll(() => isShown(leagues)).toBe(false);
+  expect(isShown(handicap)).toBe(true);
+  await page.getByRole('button', { name: 'Ligas', exact: true }).click();
+  await expect.poll(() => isShown(leagues)).toBe(true);
+  document.body.style.inlineSize = '';
+});
