@@ -75,6 +75,30 @@ test("counts concurrent sessions once, each until the player's last activity", a
   now = before;
 });
 
+test('keeps the clock of the session in use continuous when a stake meets a forgotten session', async () => {
+  const { email } = await operator.newPlayer(20_000);
+  const before = now;
+  const begin = Date.parse('2026-03-11T15:00:00Z');
+  const later = (minutes: number) => {
+    now = new Date(begin + minutes * 60_000);
+  };
+  later(0);
+  await operator.logIn('alfa', email);
+  later(20);
+  const token = await operator.logIn('alfa', email);
+  const used = async () =>
+    (await operator.ask('alfa', 'GET', '/api/protection/limits', { token })).body.time_today;
+  later(29);
+  expect(await used()).toBe(9);
+  const bet = await operator.ask('alfa', 'POST', '/api/games/mines', {
+    token,
+    body: { bet: 500, mines: 3 },
+  });
+  expect(bet.status).toBe(200);
+  expect(await used()).toBe(9);
+  now = before;
+});
+
 test('cancels the former charge for a new one, also for concurrent requests', async () => {
   const { email, token } = await operator.newPlayer(20_000);
   const open = (amount: number) =>

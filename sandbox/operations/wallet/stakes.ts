@@ -8,7 +8,7 @@ import { betPlaced, betWon, bonusStaked, bonusWon } from '../../domain/movements
 import { afterStake, rolloverStates } from '../../domain/rollover.ts';
 import { type StakeShares, stakeShares, winShares } from '../../domain/stakeShares.ts';
 import type { BetSource } from '../../domain/statement.ts';
-import { touchOpenSessions } from '../../store/players/sessions.ts';
+import { noteStake } from '../../store/players/sessions.ts';
 import { findBonusStake, insertBonusStake } from '../../store/wallet/bonusStakes.ts';
 import { lockBalances, playerBalances } from '../../store/wallet/ledger.ts';
 import { listRollovers, lockRollover, type StoredRollover } from '../../store/wallet/rollovers.ts';
@@ -61,7 +61,7 @@ export async function placeStake(work: UnitOfWork, userId: string, stake: Stake)
   const shares = stakeShares(stake.amountCents, { mainCents, bonusCents: active?.balance ?? 0 });
   if (!shares) throw new Refusal(422, { success: false, message: 'Saldo insuficiente.' });
   const booked = await book(work, userId, stake, 'bet', shares);
-  await touchOpenSessions(db, tenant, userId, work.now);
+  await noteStake(db, tenant, userId, work.now);
   if (!booked || !active) return;
   if (shares.bonusCents > 0) {
     await insertBonusStake(db, tenant, userId, stake.round, { ...shares, rolloverId: active.id });

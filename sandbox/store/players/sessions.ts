@@ -91,16 +91,19 @@ export async function lastPersonAt(db: Db, tenant: string, userId: string, now: 
   return at;
 }
 
-/** Records a stake in all open sessions, because the game's frame has no session of its own. */
-export async function touchOpenSessions(db: Db, tenant: string, userId: string, now: Date): Promise<void> {
+/**
+ * Records a stake of the player, because the game's frame has no session of its own. No open session becomes idle, but
+ * only the one in use covers the time: the gap of a forgotten one would be counted at once.
+ */
+export async function noteStake(db: Db, tenant: string, userId: string, now: Date): Promise<void> {
+  const ofPlayer = openSessions(db, tenant, now).where('user_id', '=', idOf(userId)).select('id');
   await updateOf(db, tenant)
-    .set(({ fn, val }) => ({
-      last_active_at: fn<Date>('greatest', ['last_active_at', val(now)]),
-      person_at: fn<Date>('greatest', ['person_at', val(now)]),
-    }))
-    .where('user_id', '=', idOf(userId))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .set(({ fn, val }) => ({ person_at: fn<Date>('greatest', ['person_at', val(now)]) }))
+    .where('id', 'in', ofPlayer)
+    .execute();
+  await updateOf(db, tenant)
+    .set(({ fn, val }) => ({ last_active_at: fn<Date>('greatest', ['last_active_at', val(now)]) }))
+    .where('id', 'in', ofPlayer.orderBy('last_active_at', 'desc').limit(1))
     .execute();
 }
 
