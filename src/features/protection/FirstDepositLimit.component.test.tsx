@@ -26,6 +26,7 @@ test('asks for a monthly limit and shows what is left of it', async () => {
   await expect.element(question).toBeVisible();
   await expect.element(page.getByText(/Limite diário de perda: restam R\$\s40,00/)).toBeVisible();
   expect(question.getByRole('button').elements()).toHaveLength(0);
+  expect(question.element().textContent).toContain('Sem limite · Definir');
   await page.getByText('Seu limite de depósito por mês').click();
   await question.getByRole('button', { name: /R\$\s300/ }).click();
   await expect.element(page.getByText(/Limite mensal de depósito: restam R\$\s300,00/)).toBeVisible();

@@ -50,6 +50,9 @@ export function FirstDepositLimit() {
         <details open={!isPhone}>
           <summary>
             <h2 id={titleId}>Seu limite de depósito por mês</h2>
+            <span>
+              Sem limite<b> · Definir</b>
+            </span>
           </summary>
           <p>
             Escolha o valor antes de começar. Reduzir vale na hora; aumentar pede a sua confirmação depois de
@@ -97,6 +100,19 @@ const Section = styled.section`
 
   h2 {
     font-size: 1rem;
+  }
+
+  summary span {
+    color: ${token('color.text-muted')};
+    font-size: 0.875rem;
+  }
+
+  summary b {
+    color: ${token('color.text')};
+  }
+
+  [open] > summary b {
+    display: none;
   }
 
   p {
