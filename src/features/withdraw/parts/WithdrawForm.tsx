@@ -22,6 +22,7 @@ import type { WithdrawObstacle as Obstacle } from '../withdrawObstacles.ts';
 import { draftName, WithdrawAmount } from './WithdrawAmount.tsx';
 import { WithdrawHolds } from './WithdrawHolds.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
+import { WithdrawReceipt } from './WithdrawReceipt.tsx';
 import { WithdrawReview } from './WithdrawReview.tsx';
 
 interface WithdrawFormProps {
@@ -51,6 +52,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const [requestWithdrawal] = useRequestWithdrawalMutation();
   const settings = useSettings();
   const [reviewed, setReviewed] = useState<number | null>(null);
+  const [placed, setPlaced] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [initialValues] = useState((): WithdrawValues => ({ amountCents: draftedCents(draftName) }));
 
@@ -72,6 +74,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     if (isRefusal(error)) setFailure(error.fields.amount ?? error.message ?? refused);
     if (error) return;
     dropDraft(draftName);
+    setPlaced(reviewed);
     reset();
     dispatch(alertRaised({ kind: 'success', text: 'Saque solicitado.', displayMs: 4_000 }));
   };
@@ -83,12 +86,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
         const found = validate(amountCents);
         if (found) return { [FORM_ERROR]: found };
         setFailure(null);
+        setPlaced(null);
         setReviewed(amountCents);
         return undefined;
       }}
     >
       {({ handleSubmit, form }) => (
         <Column as="form" onSubmit={(event) => void handleSubmit(event)} noValidate>
+          {placed !== null && <WithdrawReceipt user={user} amountCents={placed} />}
           <Available>
             {obstacle ? 'Saldo principal' : 'Disponível para saque'}
             <strong>

@@ -4,6 +4,7 @@ import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Facts, pixKeyOf } from './withdrawFacts.ts';
 
 interface WithdrawReviewProps {
   user: User;
@@ -20,7 +21,7 @@ export function WithdrawReview({ user, amountCents, busy, onCancel, onConfirm }:
         <dt>Valor</dt>
         <dd>{formatBrl(amountCents)}</dd>
         <dt>Chave PIX</dt>
-        <dd>CPF {maskedCpf(user.document.number)}</dd>
+        <dd>{pixKeyOf(user)}</dd>
         <dt>Titular</dt>
         <dd>{user.name}</dd>
         <dt>Saldo depois</dt>
@@ -37,30 +38,6 @@ export function WithdrawReview({ user, amountCents, busy, onCancel, onConfirm }:
     </Dialog>
   );
 }
-
-// As in `•••.982.247-••`.
-function maskedCpf(document: string): string {
-  const digits = document.replace(/\D/g, '');
-  return digits.length === 11 ? `•••.${digits.slice(3, 6)}.${digits.slice(6, 9)}-••` : '•••';
-}
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${token('space.xs')} ${token('space.m')};
-  margin: 0;
-
-  dt {
-    color: ${token('color.text-muted')};
-  }
-
-  dd {
-    margin: 0;
-    font-weight: 650;
-    text-align: end;
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Actions = styled.div`
   display: grid;

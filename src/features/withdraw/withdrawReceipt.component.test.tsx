@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { userSchema } from '../../shared/contract/account/user.ts';
+import { selectAlerts } from '../../shared/state/alertsSlice.ts';
+import { useGetSettingsQuery } from '../settings/settingsApi.ts';
+import { WithdrawForm } from './parts/WithdrawForm.tsx';
+
+const ana = { id: '1', name: 'Ana', status: 'Ativo', balance: 50_000, document: { number: '39053344705' } };
+const user = v.parse(userSchema, ana);
+
+function Loaded() {
+  const [isSending, setSending] = useState(false);
+  const form = { user, earlier: [], holds: [], nowMs: Date.now, obstacle: null, isSending };
+  return useGetSettingsQuery().isSuccess && <WithdrawForm {...form} onSending={setSending} />;
+}
+
+test('keeps a receipt of a withdrawal on the page beside its alert', async () => {
+  const { store } = await renderFeature(<Loaded />, {
+    operator: {
+      'GET /v2/settings/': () => ({ withdraw_max: 100_000 }),
+      'POST /api/withdrawals': () => ({ data: { id: '1', amount: 12_050, status: 0 } }),
+    },
+  });
+  await page.getByRole('textbox', { name: 'Valor' }).fill('120,50');
+  await page.getByRole('button', { name: 'Sacar', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirmar saque' }).click();
+  const receipt = page.getByRole('region', { name: 'Comprovante do pedido' });
+  await expect.element(receipt).toBeVisible();
+  expect(receipt.element().textContent).toMatch(
+    /ValorR\$\s120,50Chave PIXCPF •••\.533\.447-••SituaçãoPendente$/,
+  );
+  expect(selectAlerts(store.getState()).map(({ text }) => text)).toEqual(['Saque solicitado.']);
+});
