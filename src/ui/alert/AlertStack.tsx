@@ -23,7 +23,8 @@ export function AlertStack({ alerts, dismissLabel, onDismiss }: AlertStackProps)
 }
 
 const Stack = styled(TopLayer)`
-  inset: calc(env(safe-area-inset-top) + ${token('space.s')}) ${token('space.s')} auto;
+  /* Below the bars and the heads of dialogs on phones; the lower edge has the buttons of games and sheets. */
+  inset: calc(env(safe-area-inset-top) + 4rem) ${token('space.s')} auto;
   flex-direction: column;
   align-items: center;
   gap: ${token('space.xs')};
