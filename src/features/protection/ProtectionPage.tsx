@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { LimitKind } from '../../shared/contract/account/protection.ts';
@@ -26,13 +25,7 @@ export function ProtectionPage() {
           Defina seus limites. Um limite menor vale na hora; um maior, depois de 24 horas
           {jurisdiction === 'br' && ' e da sua confirmação'}.
         </Text>
-        <Text>
-          Precisa parar agora? Veja a <Link to="/user/protection/suspension">pausa temporária</Link> e a{' '}
-          <Link to="/user/protection/exclusion">autoexclusão</Link>.
-        </Text>
       </div>
-      <LimitCards />
-      {jurisdiction === 'br' && <HabitsCard />}
       <Grid $min="18rem">
         <Way
           title="Pausa temporária"
@@ -55,6 +48,8 @@ export function ProtectionPage() {
           />
         )}
       </Grid>
+      <LimitCards />
+      {jurisdiction === 'br' && <HabitsCard />}
       {jurisdiction === 'br' && (
         <Text>
           Para se excluir de todas as casas de apostas autorizadas, use a plataforma do governo:{' '}

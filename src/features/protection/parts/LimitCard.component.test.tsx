@@ -12,7 +12,21 @@ function Loaded() {
   return data ? <LimitCard kind="deposit" limits={data} /> : null;
 }
 
+test('shows the current limit on a phone and its fields on demand', async () => {
+  await page.viewport(390, 844);
+  await renderFeature(<Loaded />, {
+    operator: { [`GET ${path}`]: () => ({ deposit: { day: 5_000, week: null, month: 80_000 } }) },
+  });
+  await expect.element(page.getByText(/^R\$\s50,00 por dia · R\$\s800,00 por mês$/)).toBeVisible();
+  const day = page.getByLabelText('Por dia');
+  expect(day.query()?.checkVisibility()).not.toBe(true);
+  await page.getByRole('heading', { name: 'Limite de depósito' }).click();
+  await expect.element(day).toHaveValue('50,00');
+  await page.viewport(1280, 800);
+});
+
 test('shows limits of the response after saving, except where the player has typed since', async () => {
+  await page.viewport(1280, 800);
   const response = Promise.withResolvers<object>();
   const { callsOf } = await renderFeature(<Loaded />, {
     operator: {

@@ -15,11 +15,12 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
+import { useIsPhone } from '../../../ui/layout/useIsPhone.ts';
 import { formErrorOf } from '../../forms/formError.ts';
 import { toFormErrors } from '../../forms/toFormErrors.ts';
 import { useSaveLimitsMutation } from '../saveLimits.ts';
 import { LimitField } from './LimitField.tsx';
-import { kindTexts, limitErrors, limitText } from './limitTexts.ts';
+import { kindTexts, limitErrors, limitText, periodLabels } from './limitTexts.ts';
 import { changedLimits, isRaise, limitError, limitValues } from './limitValues.ts';
 import { PendingLimits } from './PendingLimits.tsx';
 
@@ -47,6 +48,7 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
   const [saveLimits] = useSaveLimitsMutation();
   const isConfirmed = useBrand().jurisdiction === 'br';
   const titleId = useId();
+  const isPhone = useIsPhone();
   const { title, text } = kindTexts[kind];
   const current = limits[kind];
   const changesIn = (wanted: PeriodValues) => {
@@ -81,47 +83,51 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
 
   return (
     <Card as="section" aria-labelledby={titleId}>
-      {/* Untouched fields follow limits that change elsewhere. */}
-      <Form<PeriodValues>
-        initialValues={current}
-        keepDirtyOnReinitialize
-        validate={validateLimits}
-        onSubmit={save}
-      >
-        {({ handleSubmit, submitting, values, ...outcome }) => {
-          const invalidPeriod = limitError(values);
-          return (
-            <Column noValidate onSubmit={(event) => void handleSubmit(event)}>
-              <div>
-                <Title id={titleId}>{title}</Title>
+      {/* Phones show the limits of all kinds before any form. */}
+      <details open={!isPhone || limits.pending.some((change) => change.kind === kind)}>
+        <summary>
+          <Title id={titleId}>{title}</Title>
+          <Current>{currentText(kind, current)}</Current>
+        </summary>
+        {/* Untouched fields follow limits that change elsewhere. */}
+        <Form<PeriodValues>
+          initialValues={current}
+          keepDirtyOnReinitialize
+          validate={validateLimits}
+          onSubmit={save}
+        >
+          {({ handleSubmit, submitting, values, ...outcome }) => {
+            const invalidPeriod = limitError(values);
+            return (
+              <Column noValidate onSubmit={(event) => void handleSubmit(event)}>
                 <Text>{text}</Text>
-              </div>
-              <Fields>
-                {limitPeriods.map((period) => (
-                  <LimitField
-                    key={period}
-                    kind={kind}
-                    period={period}
-                    hint={usedText(limits, kind, period)}
-                  />
-                ))}
-              </Fields>
-              <PendingLimits kind={kind} limits={limits} />
-              <FormMessage
-                error={invalidPeriod === null ? formErrorOf(outcome) : limitErrors[invalidPeriod]}
-                notice={raisesIn(values) ? raiseNotice : undefined}
-              />
-              <Button
-                type="submit"
-                loading={submitting}
-                disabled={invalidPeriod !== null || Object.keys(changesIn(values)).length === 0}
-              >
-                Salvar {title.toLowerCase()}
-              </Button>
-            </Column>
-          );
-        }}
-      </Form>
+                <Fields>
+                  {limitPeriods.map((period) => (
+                    <LimitField
+                      key={period}
+                      kind={kind}
+                      period={period}
+                      hint={usedText(limits, kind, period)}
+                    />
+                  ))}
+                </Fields>
+                <PendingLimits kind={kind} limits={limits} />
+                <FormMessage
+                  error={invalidPeriod === null ? formErrorOf(outcome) : limitErrors[invalidPeriod]}
+                  notice={raisesIn(values) ? raiseNotice : undefined}
+                />
+                <Button
+                  type="submit"
+                  loading={submitting}
+                  disabled={invalidPeriod !== null || Object.keys(changesIn(values)).length === 0}
+                >
+                  Salvar {title.toLowerCase()}
+                </Button>
+              </Column>
+            );
+          }}
+        </Form>
+      </details>
     </Card>
   );
 }
@@ -129,6 +135,14 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
 function usedText(limits: Limits, kind: LimitKind, period: LimitPeriod): string {
   const used = limits.used[kind][period];
   return used === null ? '' : `Usado: ${limitText(kind, used)}`;
+}
+
+function currentText(kind: LimitKind, current: PeriodValues): string {
+  const set = limitPeriods.filter((period) => current[period] !== null);
+  if (set.length === 0) return 'Sem limite';
+  return set
+    .map((period) => `${limitText(kind, current[period])} ${periodLabels[period].toLowerCase()}`)
+    .join(' · ');
 }
 
 const Column = styled.form`
@@ -145,6 +159,15 @@ const Column = styled.form`
 
 const Title = styled.h2`
   font-size: 1.125rem;
+`;
+
+// The fields say it once the card is open.
+const Current = styled.span`
+  color: ${token('color.text-muted')};
+
+  [open] > summary > & {
+    display: none;
+  }
 `;
 
 const Text = styled.p`
