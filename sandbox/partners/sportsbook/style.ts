@@ -83,6 +83,16 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
   .book:has(.with-slip) .isPreferring span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   .book:has(.with-slip) .isPreferring { padding: 0; }
 }
+@media (min-width: 40em) and (max-width: 79.99em) and (max-height: 31.24em) {
+  /* Low screens: one row above the matches. */
+  .book { grid-template-columns: minmax(0, 1fr) auto; gap: .5rem; }
+  .columns { grid-column: 1 / -1; }
+  .tools.folded .search { display: none; }
+  .search { inline-size: 13rem; }
+  .tool { padding: 0; }
+  .tool span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .tool.isSearching { display: inline-flex; }
+}
 .tree { padding: .75rem .5rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 .tree h2 { padding: 0 .5rem .5rem; font: var(--font-display-weight, 700) 1.0625rem/1.2 var(--font-display, inherit); }
 .tree button { display: flex; align-items: center; gap: .5rem; inline-size: 100%; min-block-size: 2.5rem; padding: 0 .5rem; border-radius: var(--radius-control, 8px); text-align: start; }

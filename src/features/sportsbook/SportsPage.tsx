@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Intro } from '../../ui/layout/Intro.ts';
-import { fromWide, onPhone, withoutBar } from '../../ui/layout/screens.ts';
+import { fromWide, onLowScreen, onPhone, withoutBar } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -116,6 +116,17 @@ const Page = styled.div`
 
 // On a phone, the markets of a match need its place.
 const Title = styled.div`
+  ${onLowScreen} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token('space.m')};
+
+    h1 {
+      font-size: 1.25rem;
+    }
+  }
+
   ${onPhone} {
     &:has(+ [data-match]) {
       ${hiddenStyle}

@@ -31,3 +31,12 @@ test('folds the leagues before a market where the page is narrow', async () => {
   await expect.poll(() => isShown(leagues)).toBe(true);
   document.body.style.inlineSize = '';
 });
+
+test('shows odds above the fold of a phone on its side', async () => {
+  await renderSports({ player: null });
+  await page.viewport(844, 390);
+  const odds = page.getByRole('button', { name: /, odd / }).first();
+  await expect.element(odds).toBeVisible();
+  await expect.poll(() => odds.element().getBoundingClientRect().bottom).toBeLessThan(300);
+  await page.viewport(1280, 720);
+});
