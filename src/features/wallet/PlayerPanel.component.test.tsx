@@ -29,8 +29,22 @@ test('offers a whole day off on a phone, with the text of the legal pages and ro
   await renderFeature(<PlayerPanel />, lawful);
   const stop = panel.getByRole('button', { name: 'Parar por hoje', exact: true });
   await expect.element(stop).toBeVisible();
+  const { top, height } = panel.element().getBoundingClientRect();
+  expect(height).toBe(28);
+  // The buttons reach 8 px above the line.
   for (const button of [stop, opener]) {
-    expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
+    const { left, width, bottom } = button.element().getBoundingClientRect();
+    for (const y of [top - 7, bottom - 1])
+      expect(button.element().contains(document.elementFromPoint(left + width / 2, y))).toBe(true);
+  }
+  for (const phone of [320, 390]) {
+    await page.viewport(phone, 844);
+    expect(stop.element().getBoundingClientRect().right).toBeLessThanOrEqual(phone);
+    const figures = panel
+      .getByRole('term')
+      .elements()
+      .map((term) => term.parentElement);
+    expect(figures.filter((one) => one && one.scrollWidth > one.clientWidth + 1)).toEqual([]);
   }
 });
 

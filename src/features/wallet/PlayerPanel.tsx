@@ -14,6 +14,7 @@ import { pageWidth, widestPage } from '../../ui/layout/pageWidth.ts';
 import { onLowScreen, onVeryWide, withoutBar } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
+import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { StopToday } from '../protection/StopToday.tsx';
 import { useClosedAccount } from '../protection/useClosedAccount.ts';
 import { useBalance } from './balance.ts';
@@ -23,8 +24,6 @@ import { useDayResult } from './useDayResult.ts';
 import { useLifetimeResult } from './useLifetimeResult.ts';
 
 const height = '1.75rem';
-// On phones labels stand above their figures, with the middle free for a raised key of the bottom bar.
-const phoneHeight = '2.375rem';
 
 const loadDialog = () => import('./parts/PlayerPanelDialog.tsx').then((part) => part.PlayerPanelDialog);
 
@@ -41,7 +40,7 @@ export function PlayerPanel() {
   const Opened = useLazyComponent(loadDialog, isOpen);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--player-panel', `var(--player-strip, ${phoneHeight})`);
+    style.setProperty('--player-panel', height);
     return () => void style.removeProperty('--player-panel');
   }, []);
   useLayoutEffect(() => {
@@ -127,8 +126,8 @@ const Panel = styled.aside<{ $layout: LayoutName }>`
   z-index: 70;
   inset-inline: 0;
   /* The bar's height includes this panel. */
-  inset-block-end: calc(${bottomBarHeight} - ${phoneHeight});
-  block-size: ${phoneHeight};
+  inset-block-end: calc(${bottomBarHeight} - ${height});
+  block-size: ${height};
   padding-inline: ${token('space.s')};
   border-block-start: 1px solid ${token('color.border')};
   background: ${token('color.surface')};
@@ -154,10 +153,19 @@ const Panel = styled.aside<{ $layout: LayoutName }>`
 
     /* As high as the panel. */
     > button {
+      position: relative;
+      min-block-size: 0;
       align-self: stretch;
       padding-inline: ${token('space.s')};
       border-radius: 0;
       box-shadow: inset 1px 0 0 ${token('color.border')};
+    }
+
+    /* A finger needs more than the line, which is free above it but in a game. */
+    :root:not([data-frame='game']) & > button::after {
+      content: '';
+      position: absolute;
+      inset: -0.5rem 0 0;
     }
 
     > [data-phone] {
@@ -172,7 +180,6 @@ const Panel = styled.aside<{ $layout: LayoutName }>`
 
   ${withoutBar} {
     inset-block-end: 0;
-    block-size: ${height};
     /* In line with the page; blaze has a menu at the edge. */
     padding-inline: ${({ $layout }) => edgeOf(pageWidth[$layout])};
     font-size: 0.8125rem;
@@ -184,17 +191,19 @@ const Panel = styled.aside<{ $layout: LayoutName }>`
 `;
 
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: auto auto 1fr;
+  display: flex;
   flex: 1;
-  align-items: center;
-  gap: ${token('space.m')};
-  block-size: 100%;
+  gap: ${token('space.s')};
+  min-inline-size: 0;
   margin: 0;
+
+  > div {
+    display: flex;
+    gap: 0.375em;
+  }
 
   dt {
     color: ${token('color.text-muted')};
-    font-size: 0.75rem;
   }
 
   dd {
@@ -203,12 +212,15 @@ const Figures = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 
-  [data-wide] {
-    display: none;
+  /* The narrowest phones have room for the figures. */
+  @media (max-width: 22.49em) {
+    dt {
+      ${hiddenStyle}
+    }
   }
 
-  > :last-child {
-    text-align: end;
+  [data-wide] {
+    display: none;
   }
 
   ${opened} {
@@ -218,19 +230,11 @@ const Figures = styled.dl`
   }
 
   ${withoutBar} {
-    grid-template-columns: none;
-    grid-auto-flow: column;
     flex: none;
     gap: ${token('space.l')};
 
-    > div,
     [data-wide] {
       display: flex;
-      gap: 0.375em;
-    }
-
-    dt {
-      font-size: inherit;
     }
   }
 

@@ -9,7 +9,6 @@ import {
   onTablet,
   onVeryWide,
   underBar,
-  withoutBar,
 } from '../layout/screens.ts';
 
 // A player's account, or of a visitor with a stored session until it is known; guests are sent home from there.
@@ -34,14 +33,11 @@ export const barsCss = `
   ${onPhone} {
     [data-rail][data-rail] { display: none; }
   }
-  ${withoutBar} {
-    :root { --player-strip: 1.75rem; }
-  }
   ${onLowScreen} {
     :root { --phone-bar: 0px; }
     [data-bar][data-bar] { position: static; }
     header[data-bar], [data-row][data-row] { block-size: 3rem; }
-    [data-rail][data-rail] { inset-block-start: 0; block-size: 100dvh; }
+    [data-rail][data-rail] { inset-block-start: 0; block-size: calc(100dvh - var(--player-panel, 0px)); padding-block: ${token('space.2xs')}; }
     #content#content { --header-height: 0px; --tile-width: 6.5rem; }
     :root:not([data-frame='game']) #content { padding-block-start: ${token('space.xs')}; }
   }
@@ -51,8 +47,8 @@ export const barsCss = `
     [data-tabs] :is(header, [data-row]) { display: contents; }
     [data-tabs] [data-row] > :not([data-logo]) { order: 1; }
     [data-tabs] > [data-bar='tabs'] { flex: 1; min-inline-size: 0; border: 0; background: none; }
-    /* Fades where it goes on, above the player's strip. */
-    [data-rail]:not(:has(:focus-visible)) { mask-image: linear-gradient(${token('color.text')} calc(100% - 1.5rem - var(--fade-end)), transparent calc(100% - 1.5rem)); animation: fade-end linear both; animation-timeline: scroll(self); animation-range: calc(100% - 2rem) 100%; }
+    /* Fades where it goes on; the player's strip is below it. */
+    [data-rail]:not(:has(:focus-visible)) { mask-image: linear-gradient(${token('color.text')} calc(100% - var(--fade-end)), transparent); animation: fade-end linear both; animation-timeline: scroll(self); animation-range: calc(100% - 2rem) 100%; }
   }
   /* A running game has the screen for itself. */
   ${onGameScreen} {
