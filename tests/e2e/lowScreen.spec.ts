@@ -28,3 +28,21 @@ for (const brand of ['velvora', 'fliperix', 'gingaro']) {
     }
   });
 }
+
+test('shows a row of games below the hero of a phone on its side, and the rail ends above the strip', async ({
+  page,
+  site,
+  context,
+}) => {
+  const velvora = site('velvora');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await playerWithSession(context, velvora, { balanceCents: 5_000, identity: 'approved' });
+  await open(page, velvora.origin);
+  await settled(page);
+  const strip = await page.getByRole('complementary', { name: 'Seu jogo' }).boundingBox();
+  const rail = await page.locator('[data-rail]').boundingBox();
+  expect((rail?.y ?? 0) + (rail?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
+  const cover = page.getByRole('main').locator('[data-caption]').first();
+  const row = await cover.locator('xpath=ancestor::*[@aria-labelledby or @aria-label][1]').boundingBox();
+  expect(row?.y).toBeLessThan((strip?.y ?? 0) - 40);
+});

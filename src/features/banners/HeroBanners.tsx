@@ -63,7 +63,7 @@ export function HeroBanners({ format }: { format: HeroFormat }) {
         </Frame>
         <Warning />
       </div>
-      <Bar>
+      <Bar data-under>
         {state.kind === 'failed' && (
           <>
             <span role="status">Não foi possível carregar os destaques.</span>

@@ -19,7 +19,7 @@ interface CarouselBarProps {
 // Controls have their own row, because they must not depend on the colors of a picture.
 export function CarouselBar({ texts, slides, selected, onMove, playing, onPlayingChange }: CarouselBarProps) {
   return (
-    <Bar>
+    <Bar data-under>
       {playing !== undefined && (
         <IconButton
           size="s"

@@ -1,5 +1,5 @@
 import { token } from '../../shared/tokens/token.ts';
-import { fromTablet, fromWide, onPhone, withoutBar } from '../layout/screens.ts';
+import { fromTablet, fromWide, onLowScreen, onPhone, withoutBar } from '../layout/screens.ts';
 
 // Sizes that are known before their content: captions, heroes, and pages whose guards are still deciding.
 export const reservedCss = `
@@ -27,7 +27,16 @@ export const reservedCss = `
   /* Repeats heroRatio and heroBarHeight, whose module loads with the banners. */
   [data-room='hero'] { aspect-ratio: 2; margin-block-end: 2.5rem; border-radius: ${token('radius.panel')}; background: ${token('color.surface')}; }
   ${fromTablet} { [data-room='hero'] { aspect-ratio: 10 / 3; } }
-  ${fromWide} { [data-room='hero'] { max-block-size: var(--hero-height); margin-block-end: 4.75rem; } }
+  ${fromWide} { [data-room='hero'] { max-block-size: var(--hero-height); } }
+  /* The controls of a hero are in the line of its warning, and nearer to the next row. */
+  [data-under] { margin-block-end: -.75rem; }
+  ${fromWide} { :has([data-warning]) > [data-under] { position: relative; margin-block-start: -2.25rem; } }
+  ${onLowScreen} {
+    [data-hero] { --hero-height: 8.5rem; }
+    [data-hero] [data-advert] > :first-child, [data-hero] [data-room='hero'] { inline-size: 100%; max-block-size: var(--hero-height); }
+    [data-hero][data-hero] [data-advert] strong { font-size: 1.25rem; }
+    [data-hero][data-hero] [data-advert] a { min-block-size: 2.25rem; }
+  }
   /* Quick links that repeat the menu of the layout. */
   ${withoutBar} { [data-repeats] { display: none; } }
   [data-tabs] ~ #content [data-repeats] { display: none; }
