@@ -40,6 +40,15 @@ test('shows return, payment, rules and last result of Mines before the bet', asy
   await expect.element(facts.getByText('1,1022×')).toBeVisible();
 });
 
+test('says what the last round of Mines cost', async () => {
+  const lost = { ...minesRound, status: 'lost', payout: 0 };
+  await renderFeature(<MinesPage />, {
+    ...lawful,
+    operator: { 'GET /api/games/mines': () => ({ data: null, edge: 300, history: [lost] }) },
+  });
+  await expect.poll(textOfFacts).toMatch(/Último resultadoVocê perdeu R\$\s2,00/);
+});
+
 test('shows return, payment, rules and last result of Double before the bet', async () => {
   await renderFeature(<DoublePage />, { ...lawful, operator });
   await expect.poll(textOfFacts).toMatch(/Retorno \(RTP\)93,33%/);

@@ -39,6 +39,12 @@ test.each([null, minesRound({ multiplier: 23.45, next_multiplier: 234.56 })])(
   },
 );
 
+test('leaves out the second tile where one safe tile ends the round', async () => {
+  await renderFeature(<MultiplierRibbon round={null} mines={24} edge={100} />, { player: null });
+  await expect.element(page.getByText('24,75×')).toBeVisible();
+  expect(page.getByRole('term').elements()).toHaveLength(1);
+});
+
 test.each([
   [3, '3 casas1,47×', '8 casas3,34×'],
   [22, '3 casas2.277×', '3 casas2.277×'],

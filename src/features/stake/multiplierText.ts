@@ -4,9 +4,8 @@ const short = fixed(2);
 const exact = fixed(4);
 const noCents = /,00$/;
 
-/** Formats `1,12×` or `2.277×`, cut and never rounded up, or a dash for undefined. */
-export function times(multiplier: number | undefined): string {
-  if (multiplier === undefined) return '—';
+/** Formats `1,12×` or `2.277×`, cut and never rounded up. */
+export function times(multiplier: number): string {
   const text = short.format(Math.floor(basisPoints(multiplier) / 100) / 100);
   // Small ones are compared in columns, where each needs its decimals.
   return `${multiplier >= 100 ? text.replace(noCents, '') : text}×`;

@@ -43,6 +43,6 @@ export function MinesFacts({ mines, edge, last }: MinesFactsProps) {
 function lastText(last: MinesRound | undefined): string {
   if (!last) return 'Nenhum ainda';
   return last.status === 'lost'
-    ? `Mina: ${formatBrl(last.bet)} perdidos`
+    ? `Você perdeu ${formatBrl(last.bet)}`
     : `${times(last.multiplier)}: ${formatBrl(last.payout)} pagos`;
 }

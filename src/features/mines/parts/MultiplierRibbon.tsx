@@ -14,16 +14,20 @@ interface MultiplierRibbonProps {
 
 /** Shows what the stake is worth now and with the next tile, before and during a round. */
 export function MultiplierRibbon({ round, mines, edge }: MultiplierRibbonProps) {
+  // Undefined at the last safe tile.
+  const next = round ? round.next_multiplier : secondMultiplier(mines, edge);
   return (
     <Ribbon>
       <div>
         <dt>{round ? 'Agora' : '1ª casa'}</dt>
         <dd>{times(round ? round.multiplier : minesMultiplier(mines, 1, edge) / 10_000)}</dd>
       </div>
-      <div>
-        <dt>{round ? 'Próxima' : '2ª casa'}</dt>
-        <dd>{times(round ? round.next_multiplier : secondMultiplier(mines, edge))}</dd>
-      </div>
+      {next !== undefined && (
+        <div>
+          <dt>{round ? 'Próxima' : '2ª casa'}</dt>
+          <dd>{times(next)}</dd>
+        </div>
+      )}
     </Ribbon>
   );
 }
@@ -34,7 +38,8 @@ function secondMultiplier(mines: number, edge: number): number | undefined {
 
 const Ribbon = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   gap: ${token('space.xs')};
 
   > div {
