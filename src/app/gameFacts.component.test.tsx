@@ -6,6 +6,7 @@ import { MinesPage } from '../features/mines/MinesPage.tsx';
 
 const facts = page.getByRole('region', { name: 'Antes de apostar' });
 const textOfFacts = () => facts.elements()[0]?.textContent ?? '';
+const price = page.getByText(/Uma hora com esta aposta/);
 const lawful = { brand: { jurisdiction: 'br' } } as const;
 
 const now = new Date().toISOString();
@@ -60,15 +61,17 @@ test('shows return, payment, rules and last result of Double before the bet', as
 
 test('states what an hour of play costs on average, by the typed stake', async () => {
   await renderFeature(<MinesPage />, { ...lawful, operator });
-  const price = page.getByText(/Uma hora com esta aposta/);
   await page.getByLabelText('Valor da aposta').fill('2,00');
   // 720 rounds of R$ 2,00 with an edge of 3 %.
   await expect.poll(() => price.elements()[0]?.textContent).toMatch(/\(720 rodadas\).*R\$\s43,20/);
 });
 
-test('leaves the games of other jurisdictions as they are', async () => {
-  await renderFeature(<MinesPage />, { operator });
-  await expect.element(page.getByRole('button', { name: 'Apostar' })).toBeVisible();
+test.each([
+  ['Mines', MinesPage, /^RTP 97%\. Uma hora com esta aposta \(720 rodadas\)/],
+  ['Double', DoublePage, /^RTP 93,33%\. Uma hora com esta aposta \(163 rodadas\)/],
+])('states return and cost of %s next to the stake in every jurisdiction', async (_, Page, text) => {
+  await renderFeature(<Page />, { operator });
+  await expect.poll(() => price.elements()[0]?.textContent).toMatch(text);
+  await expect.element(page.getByText('RTP', { exact: false })).toBeVisible();
   expect(facts.elements()).toEqual([]);
-  expect(page.getByText(/Uma hora com esta aposta/).elements()).toEqual([]);
 });

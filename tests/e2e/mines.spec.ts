@@ -290,7 +290,7 @@ test('ignores stray presses, drops queued tiles on leaving, and keeps the round 
 
     await page.getByRole('button', { name: 'Retirar' }).evaluate((button: HTMLElement) => {
       new MutationObserver(() => {
-        if (button.textContent === 'Apostar') button.click();
+        if (button.textContent?.startsWith('Apostar')) button.click();
       }).observe(button, { childList: true, characterData: true, subtree: true });
       button.click();
     });

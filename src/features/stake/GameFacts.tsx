@@ -6,6 +6,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { onGameScreen, onLowScreen, onShortPhone } from '../../ui/layout/screens.ts';
 import { FairDetails } from './FairDetails.ts';
 import { stacked } from './InHouseGame.tsx';
+import { rtpText } from './rtpText.ts';
 
 interface GameFactsProps {
   // Share of the stakes that the game pays back, 0 to 1.
@@ -17,8 +18,6 @@ interface GameFactsProps {
   payTable: ReactNode;
 }
 
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 });
-
 /** Shows return to player, pay table, rules and last result before the bet (Portaria SPA/MF 1.207/2024). */
 export function GameFacts({ rtp, pays, last, rules, payTable }: GameFactsProps) {
   const isLawful = useBrand().jurisdiction === 'br';
@@ -28,7 +27,7 @@ export function GameFacts({ rtp, pays, last, rules, payTable }: GameFactsProps) 
       <Facts>
         <div>
           <dt>Retorno (RTP)</dt>
-          <dd>{percent.format(rtp)}</dd>
+          <dd>{rtpText(rtp)}</dd>
         </div>
         <div>
           <dt>Pagamento</dt>

@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { onShortPhone } from '../../ui/layout/screens.ts';
+import { rtpText } from './rtpText.ts';
 
-/** Shows what an hour of play at this stake costs on average. */
+/** Shows the return to player and what an hour of play at this stake costs on average. */
 export function HourPrice({ stakeCents, pace }: { stakeCents: number | null; pace: Pace }) {
   const isLawful = useBrand().jurisdiction === 'br';
-  if (!isLawful || stakeCents === null) return null;
+  if (stakeCents === null) return null;
   return (
     <Line>
-      Uma hora com esta aposta ({pace.roundsPerHour} rodadas) custa em média{' '}
-      <b>{formatBrl(hourPriceCents(stakeCents, pace))}</b>.
+      <Return $isAbove={isLawful}>RTP {rtpText(pace.rtp)}. </Return>Uma hora com esta aposta (
+      {pace.roundsPerHour} rodadas) custa em média <b>{formatBrl(hourPriceCents(stakeCents, pace))}</b>.
     </Line>
   );
 }
@@ -22,6 +24,15 @@ const Line = styled.p`
   b {
     color: ${token('color.text')};
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+// Licensed brands show it above the game, but below it on the smallest phones.
+const Return = styled.span<{ $isAbove: boolean }>`
+  ${({ $isAbove }) => $isAbove && 'display: none;'}
+
+  ${onShortPhone} {
+    display: inline;
   }
 `;
 

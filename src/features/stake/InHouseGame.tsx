@@ -202,6 +202,11 @@ export const StakePanel = styled(Card)`
     > div {
       gap: ${token('space.xs')};
     }
+
+    /* The docked action does not cover what has the focus. */
+    :is(input, select, button, summary) {
+      scroll-margin-block-end: calc(5rem + var(--player-panel, 0px));
+    }
   }
 `;
 

@@ -15,8 +15,8 @@ export const fromDesktop = '@media (min-width: 80em)';
 export const belowWide = '@media (max-width: 63.99em)';
 // Screens that a running game fills: phones, also in landscape.
 export const onGameScreen = '@media (max-width: 47.99em), (max-height: 31.24em)';
-// The smallest phones, which have no room for everything.
-export const onShortPhone = '@media (max-width: 47.99em) and (max-height: 37.49em)';
+// The smallest phones, 320 × 640 among them, which have no room for everything.
+export const onShortPhone = '@media (max-width: 47.99em) and (max-height: 41.24em)';
 // No room for bars that stay in view.
 export const onLowScreen = '@media (max-height: 31.24em)';
 // Low, with room for a menu between logo and account.

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { onGameScreen, onLowScreen } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
+import { BetButton } from '../../stake/BetButton.tsx';
 import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
-import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
+import { usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
 import { colourAppearances, rtp } from './colours.ts';
 import { slotLight, slotStyles } from './slotStyle.ts';
@@ -64,18 +64,12 @@ export function DoublePanel(props: DoublePanelProps) {
       <Hint>{open ? 'As apostas estão abertas.' : 'Apostas encerradas. A próxima rodada já vem.'}</Hint>
       {auto ?? (
         <ActionDock>
-          <Button
-            wide
-            size="l"
+          <BetButton
+            stake={stake}
             loading={busy}
-            // Not `disabled`, which would drop the keyboard focus in every round.
-            aria-disabled={cannotBet}
-            aria-describedby={stake.closedNote}
-            onKeyDown={pressOnce}
+            cannotBet={cannotBet}
             onClick={() => !cannotBet && onBet()}
-          >
-            Apostar
-          </Button>
+          />
           {refusal}
         </ActionDock>
       )}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { onGameScreen, onLowScreen } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
+import { BetButton } from '../../stake/BetButton.tsx';
 import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
@@ -87,18 +88,13 @@ export function MinesPanel(props: MinesPanelProps) {
               Retirar{opened > 0 && ` ${formatBrl(winCents)}`}
             </Button>
           ) : (
-            <Button
-              wide
-              size="l"
+            <BetButton
+              stake={stake}
               loading={busy}
-              aria-disabled={cannotBet}
-              aria-describedby={stake.closedNote}
-              onKeyDown={pressOnce}
+              cannotBet={cannotBet}
               // A click by Enter or Space has a `detail` of 0.
               onClick={({ detail }) => !cannotBet && onBet(detail === 0)}
-            >
-              Apostar
-            </Button>
+            />
           )}
           {refusal}
         </ActionDock>
