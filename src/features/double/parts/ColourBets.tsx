@@ -14,10 +14,15 @@ interface ColourBetsProps {
 
 // Limits the list, because a full table would push the page down.
 const largest = 6;
+const usualLines = 3;
 
 export function ColourBets({ name, bets, lost }: ColourBetsProps) {
   const [all, setAll] = useState(false);
   const list = useId();
+  // The most lines that a round had on this page: a new round, without bets, moves nothing below.
+  const lines = Math.min(bets.length, largest + 1);
+  const [reserved, setReserved] = useState(usualLines);
+  if (lines > reserved) setReserved(lines);
   const total = bets.reduce((sum, { bet }) => sum + bet, 0);
   const further = bets.length - largest;
   return (
@@ -28,26 +33,36 @@ export function ColourBets({ name, bets, lost }: ColourBetsProps) {
       <Total>
         <MoneyText cents={total} />
       </Total>
-      <ul id={list}>
-        {[...bets]
-          .sort((one, other) => other.bet - one.bet)
-          .slice(0, all ? undefined : largest)
-          .map(({ name, bet }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: masked names are not unique
-            <li key={index}>
-              <span>{name}</span>
-              <MoneyText cents={bet} />
-            </li>
-          ))}
-      </ul>
-      {further > 0 && (
-        <Button variant="quiet" wide aria-expanded={all} aria-controls={list} onClick={() => setAll(!all)}>
-          {all ? 'Ver só as maiores' : `Ver mais ${further} ${further === 1 ? 'aposta' : 'apostas'}`}
-        </Button>
-      )}
+      <Bets $lines={Math.min(reserved, largest)} $hasFurther={reserved > largest}>
+        <ul id={list}>
+          {[...bets]
+            .sort((one, other) => other.bet - one.bet)
+            .slice(0, all ? undefined : largest)
+            .map(({ name, bet }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: masked names are not unique
+              <li key={index}>
+                <span>{name}</span>
+                <MoneyText cents={bet} />
+              </li>
+            ))}
+        </ul>
+        {further > 0 && (
+          <Button variant="quiet" wide aria-expanded={all} aria-controls={list} onClick={() => setAll(!all)}>
+            {all ? 'Ver só as maiores' : `Ver mais ${further} ${further === 1 ? 'aposta' : 'apostas'}`}
+          </Button>
+        )}
+      </Bets>
     </Column>
   );
 }
+
+// Of a bet, and of the button below the bets.
+const lineRem = 2;
+const buttonRem = 2.75;
+
+const Bets = styled.div<{ $lines: number; $hasFurther: boolean }>`
+  min-block-size: ${({ $lines, $hasFurther }) => $lines * lineRem + ($hasFurther ? buttonRem : 0)}rem;
+`;
 
 const Column = styled.section<{ $faded: boolean }>`
   padding: ${token('space.m')};
@@ -66,6 +81,7 @@ const Column = styled.section<{ $faded: boolean }>`
 
   li {
     display: flex;
+    min-block-size: ${lineRem}rem;
     justify-content: space-between;
     gap: ${token('space.s')};
     padding-block: 0.25rem;

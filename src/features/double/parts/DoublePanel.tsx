@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { onGameScreen, onLowScreen } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen, onShortPhone } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { BetButton } from '../../stake/BetButton.tsx';
 import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
@@ -94,17 +94,24 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
   display: grid;
   align-content: center;
   gap: 0.125rem;
-  min-block-size: 4rem;
+  --high: 4rem;
+  min-block-size: var(--high);
   padding: ${token('space.xs')};
   border-radius: ${token('radius.control')};
   ${({ $colour }) => slotStyles[$colour]}
   ${slotLight}
 
+  ${onShortPhone} {
+    --high: 3rem;
+    padding-block: 0;
+    line-height: 1.15;
+  }
+
   ${({ 'aria-pressed': pressed }) =>
     pressed &&
     css`
       /* The ring takes the place of the edge, so that it stays in the column. */
-      min-block-size: calc(4rem - 6px);
+      min-block-size: calc(var(--high) - 6px);
       margin: 3px;
       outline: 3px solid ${token('color.primary')};
 

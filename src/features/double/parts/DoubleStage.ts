@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
-import { onGameScreen } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onShortPhone } from '../../../ui/layout/screens.ts';
 import { fillsLowScreen, PlayArea, stacked } from '../../stake/InHouseGame.tsx';
 
 // Same height as the panel beside it in every phase.
@@ -13,13 +13,17 @@ export const Stage = styled(PlayArea)`
   min-block-size: 27rem;
 
   ${onGameScreen} {
-    grid-template-rows: 2.5rem 1fr auto;
+    grid-template-rows: 2.5rem 1fr minmax(1.75rem, auto);
     min-block-size: 0;
     gap: ${token('space.xs')};
 
     ${stacked} {
       display: grid;
     }
+  }
+
+  ${onShortPhone} {
+    gap: ${token('space.2xs')};
   }
 
   ${fillsLowScreen}
