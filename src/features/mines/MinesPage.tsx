@@ -23,7 +23,6 @@ import { MinesHistory } from './parts/MinesHistory.tsx';
 import { MinesPanel } from './parts/MinesPanel.tsx';
 import { useAutoPlay } from './parts/useAutoPlay.ts';
 import { useMinesPlay } from './parts/useMinesPlay.ts';
-import { winHeight } from './parts/winHeight.ts';
 
 const noRounds: readonly MinesRound[] = [];
 
@@ -131,7 +130,7 @@ export function MinesPage() {
               <WinOverlay
                 win={round && !open ? winOf(round.id, round.bet, round.payout, round.multiplier) : null}
                 sound={sound}
-                at={winHeight(round?.revealed ?? [])}
+                at="below"
               />
             )}
           </MinesBoard>
@@ -209,6 +208,11 @@ const Says = styled.p`
   margin-block-start: ${token('space.s')};
   font-weight: 600;
   text-align: center;
+
+  /* The figures of a win take its place. */
+  :has([data-win]) + & {
+    opacity: 0;
+  }
 
   /* Reserves two lines, so that a longer message does not move the controls. */
   ${onPhone} {

@@ -20,6 +20,7 @@ export function HourPrice({ stakeCents, pace }: { stakeCents: number | null; pac
 const Line = styled.p`
   color: ${token('color.text-muted')};
   font-size: 0.8125rem;
+  line-height: 1.35;
 
   b {
     color: ${token('color.text')};

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { EmblemContext } from '../../ui/empty-state/EmblemContext.ts';
 import { withReducedMotion } from '../../ui/layout/screens.ts';
 import { useCountUp } from '../../ui/money/useCountUp.ts';
 import { times } from './multiplierText.ts';
@@ -12,14 +13,14 @@ import { playWinSound } from './winSound.ts';
 interface WinOverlayProps {
   win: Win | null;
   sound: boolean;
-  // Where in the part of the game around it: around a share of its height, or on its last line and above.
-  at: number | 'end';
+  // Where in the part of the game around it: on its last line and above, or right below it.
+  at: 'end' | 'below';
 }
 
 const shownMs = 2_400;
 // Multipliers from which a win is shown larger.
 const steps = [2, 10, 50];
-const pieceCount = 16;
+const pieceCounts = [0, 16, 28, 40];
 
 /** Shows a win over the game for a moment; a win that was there when the page opened is past. */
 export function WinOverlay({ win, sound, at }: WinOverlayProps) {
@@ -40,43 +41,46 @@ export function WinOverlay({ win, sound, at }: WinOverlayProps) {
 
 function Figures({ win, isCalm, at }: { win: Win; isCalm: boolean; at: WinOverlayProps['at'] }) {
   const cents = useCountUp(win.payoutCents, isCalm ? win.payoutCents : 0);
+  const basisPoints = Math.round(win.multiplier * 10_000);
+  const counted = useCountUp(basisPoints, isCalm ? basisPoints : 10_000);
+  const emblem = useContext(EmblemContext);
   const step = steps.filter((least) => win.multiplier >= least).length;
   return (
     // The status line of the game announces the same.
     <Place aria-hidden="true" $at={at} data-win={isCalm ? 'calm' : 'lively'}>
-      <Box $isCalm={isCalm} $step={step} data-step={step}>
-        <b>{times(win.multiplier)}</b>
+      <Box $isCalm={isCalm} $step={step} $at={at} data-step={step}>
+        <b>{times(counted / 10_000)}</b>
         <span>{formatBrl(cents)}</span>
-        {!isCalm && step > 0 && pieces(at)}
+        {!isCalm && pieces(pieceCounts[step] ?? 0)}
+        {!isCalm && emblem && step >= 2 && <Emblem src={emblem} alt="" />}
       </Box>
     </Place>
   );
 }
 
-// Round the figures; upward only where something below must stay in sight.
-function pieces(at: WinOverlayProps['at']) {
-  const arc = at === 'end' ? 180 : 360;
-  return Array.from({ length: pieceCount }, (_, index) => (
+// Upward, over the game; what is below stays in sight.
+function pieces(count: number) {
+  return Array.from({ length: count }, (_, index) => (
     <Piece
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
       key={index}
       style={{
-        '--turn': `${((index + 0.5) * arc) / pieceCount - 180}deg`,
-        '--far': `${7.5 + ((index * 7) % 5)}rem`,
+        '--turn': `${((index + 0.5) * 180) / count - 180}deg`,
+        '--far': `${7.5 + ((index * 7) % 5) + count / 8}rem`,
       }}
     />
   ));
 }
 
-// Without a height of its own, so that the figures go beyond it: upwards at the end, else both ways.
+// Without a height of its own, so that the figures go beyond it.
 const Place = styled.div<{ $at: WinOverlayProps['at'] }>`
   position: absolute;
   inset-inline: 0;
-  inset-block-start: ${({ $at }) => ($at === 'end' ? 100 : $at * 100)}%;
+  inset-block-start: ${({ $at }) => ($at === 'end' ? '100%' : `calc(100% + ${token('space.xs')})`)};
   z-index: 2;
   display: grid;
   block-size: 0;
-  align-content: ${({ $at }) => ($at === 'end' ? 'end' : 'center')};
+  align-content: ${({ $at }) => ($at === 'end' ? 'end' : 'start')};
   justify-items: center;
   pointer-events: none;
 `;
@@ -85,15 +89,21 @@ const appear = keyframes`from { opacity: 0; }`;
 const pop = keyframes`from { opacity: 0; transform: scale(0.7); } 60% { transform: scale(1.06); }`;
 const flash = keyframes`from { opacity: 1; scale: 0.6; } to { opacity: 0; scale: 1.15; }`;
 
+const rise = keyframes`
+  from { opacity: 0.9; transform: scale(0.4); }
+  to { opacity: 0; transform: translateY(-9rem) scale(1.4); }
+`;
+
 const fly = keyframes`
   from { opacity: 1; transform: rotate(var(--turn)) translateX(2rem); }
   60% { opacity: 1; }
   to { opacity: 0; transform: rotate(var(--turn)) translateX(var(--far)) scale(0.6); }
 `;
 
-const fontSizes = {
-  calm: ['1.5rem', '2rem', '2.5rem', '3rem'],
-  lively: ['1.75rem', '2.75rem', '3.25rem', '3.75rem'],
+// Smaller below a board, where a line of text has its place.
+const fontRems = {
+  below: [1.125, 1.375, 1.625, 1.875],
+  end: [1.5, 2, 2.5, 3],
 };
 const motions = [
   css`
@@ -137,31 +147,48 @@ const Piece = styled.i`
   }
 `;
 
+const Emblem = styled.img`
+  position: absolute;
+  z-index: -1;
+  inset: calc(50% - 3rem) auto auto calc(50% - 3rem);
+  inline-size: 6rem;
+  block-size: 6rem;
+  border-radius: ${token('radius.card')};
+  opacity: 0;
+  animation: ${rise} 600ms ease-out;
+
+  ${withReducedMotion} {
+    display: none;
+  }
+`;
+
 const calm = css<{ $step: number }>`
   border: ${({ $step }) => $step + 1}px solid ${token('color.success')};
-  background: ${token('color.surface-raised')};
-  box-shadow: ${token('shadow.overlay')};
 `;
 
 const lively = css<{ $step: number }>`
-  border: ${({ $step }) => $step + 2}px solid
-    color-mix(in oklab, ${token('color.primary')} 70%, ${token('color.on-primary')});
-  background: ${token('color.primary')};
-  color: ${token('color.on-primary')};
-  box-shadow:
-    ${token('shadow.overlay')},
-    0 0 2.5rem color-mix(in srgb, ${token('color.primary')} 55%, transparent);
+  border: ${({ $step }) => $step + 1}px solid ${token('color.primary')};
+  box-shadow: 0 0 ${({ $step }) => $step + 1}rem color-mix(in srgb, ${token('color.primary')} 45%, transparent);
   ${({ $step }) => motions[Math.min($step, 2)]}
 `;
 
-const Box = styled.div<{ $isCalm: boolean; $step: number }>`
+interface BoxProps {
+  $isCalm: boolean;
+  $step: number;
+  $at: WinOverlayProps['at'];
+}
+
+const Box = styled.div<BoxProps>`
   position: relative;
-  display: grid;
-  justify-items: center;
-  min-inline-size: 10rem;
-  padding: ${({ $step }) => token($step > 0 ? 'space.m' : 'space.xs')} ${token('space.l')};
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space.s')};
+  padding: ${({ $at }) => ($at === 'end' ? token('space.2xs') : '0')} ${token('space.m')};
   border-radius: ${token('radius.panel')};
+  background: color-mix(in srgb, ${token('color.surface-raised')} 88%, transparent);
+  color: ${token('color.text')};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   ${({ $isCalm }) => ($isCalm ? calm : lively)}
 
   ${withReducedMotion} {
@@ -173,12 +200,12 @@ const Box = styled.div<{ $isCalm: boolean; $step: number }>`
 
   b {
     font-family: ${token('font.display')};
-    font-size: ${({ $isCalm, $step }) => fontSizes[$isCalm ? 'calm' : 'lively'][$step]};
+    font-size: ${({ $at, $step }) => fontRems[$at][$step]}rem;
     line-height: 1.2;
   }
 
   span {
-    font-size: ${({ $isCalm }) => ($isCalm ? '1.125rem' : '1.25rem')};
+    font-size: ${({ $at }) => ($at === 'end' ? '1.25rem' : '1.0625rem')};
     font-weight: 650;
   }
 `;

@@ -6,7 +6,7 @@ import { WinOverlay } from './WinOverlay.tsx';
 import { winOf } from './winOf.ts';
 
 // Ends a round of 1.00 with each press, paid as the button says.
-function Table({ sound, at = 0.5 }: { sound: boolean; at?: number | 'end' }) {
+function Table({ sound, at = 'below' }: { sound: boolean; at?: 'end' | 'below' }) {
   const [round, setRound] = useState({ id: 1, payout: 300 });
   return (
     <div>
@@ -92,13 +92,17 @@ test('grows with the multiplier in three steps, and moves for 600 ms at most', a
   expect(new Set(sizes).size).toBe(4);
 });
 
-test('scatters pieces from twice the stake on', async () => {
+test('scatters more pieces the larger the win, and the emblem from ten times the stake on', async () => {
   const pieces = () => overlay()?.querySelectorAll('i').length;
   await renderFeature(<Table sound={false} />);
   await press(112);
   await expect.poll(pieces).toBe(0);
   await press(250);
   await expect.poll(pieces).toBe(16);
+  expect(overlay()?.querySelector('img')).toBeNull();
+  await press(2_400);
+  await expect.poll(pieces).toBe(28);
+  expect(overlay()?.querySelector('img')).not.toBeNull();
 });
 
 test('shows the figures in silence under Brazilian law', async () => {
@@ -111,13 +115,22 @@ test('shows the figures in silence under Brazilian law', async () => {
   expect(tones()).toBe(0);
 });
 
-test.each([0.1, 0.5, 'end'] as const)('shows the figures at %s of the height of the game', async (at) => {
+test.each(['below', 'end'] as const)('shows the figures in one line at the %s of the game', async (at) => {
   await renderFeature(<Table sound={false} at={at} />);
-  await press(250);
-  await expect.poll(() => overlay()?.textContent).toBe(shownWin);
+  await press(9_000);
   const game = overlay()?.parentElement?.getBoundingClientRect();
-  const box = overlay()?.firstElementChild?.getBoundingClientRect();
+  const box = overlay()?.firstElementChild;
   if (!game || !box) throw new Error('no overlay');
-  if (at === 'end') expect(box.bottom).toBeCloseTo(game.bottom, 0);
-  else expect((box.top + box.bottom) / 2).toBeCloseTo(game.top + at * game.height, 0);
+  await Promise.all(box.getAnimations().map(({ finished }) => finished));
+  const { top, bottom, height } = box.getBoundingClientRect();
+  if (at === 'end') expect(bottom).toBeCloseTo(game.bottom, 0);
+  else expect(top).toBeGreaterThanOrEqual(game.bottom);
+  expect(height).toBeLessThan(at === 'end' ? 80 : 50);
+});
+
+test('lets the game show through the figures', async () => {
+  await renderFeature(<Table sound={false} />);
+  await press(250);
+  const box = document.querySelector('[data-win] > *');
+  expect(box && getComputedStyle(box).backgroundColor).toMatch(/\/ 0\.88\)$/);
 });

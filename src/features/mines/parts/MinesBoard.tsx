@@ -14,7 +14,14 @@ import { token } from '../../../shared/tokens/token.ts';
 import { EmblemContext } from '../../../ui/empty-state/EmblemContext.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { hasModifier } from '../../../ui/keys/hasModifier.ts';
-import { onGameScreen, onLowScreen, onShortPhone, underBar, withHover } from '../../../ui/layout/screens.ts';
+import {
+  onGameScreen,
+  onLowScreen,
+  onShortPhone,
+  underBar,
+  withHover,
+  withReducedMotion,
+} from '../../../ui/layout/screens.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { stacked } from '../../stake/InHouseGame.tsx';
 import { pressOnce } from '../../stake/usePressGuard.ts';
@@ -32,7 +39,7 @@ interface MinesBoardProps {
   // Round started by keyboard, which moves the focus to the board.
   focusFor: string | null;
   onPress: (tile: number) => void;
-  // Shown over the tiles.
+  // Shown over or below the tiles.
   children?: ReactNode;
 }
 
@@ -134,6 +141,7 @@ function Face({ face, marked }: { face: TileFace; marked: boolean }) {
 }
 
 const pop = keyframes`from { transform: scale(0.4) rotate(-8deg); opacity: 0; }`;
+const cheer = keyframes`45% { transform: scale(var(--leap, 1.1)); }`;
 const shake = keyframes`25% { transform: translateX(-4px); } 75% { transform: translateX(4px); }`;
 
 // On phones the board takes the height that the controls leave.
@@ -279,17 +287,30 @@ const Board = styled.div<{ $emblem: string | null }>`
     cursor: default;
   }
 
-  /* Behind the figures of a win: calm, or with what has won lit. */
-  &:has(> [data-win='calm']) > button,
-  &:has(> [data-win='lively']) > button:not([data-face='gem']) {
+  /* What has won leads. */
+  &:has(> [data-win]) > button:not([data-face='gem']) {
     opacity: 0.4;
   }
 
   &:has(> [data-win='lively']) > [data-face='gem'] {
+    z-index: 1;
     box-shadow:
       inset 0 0 0 3px ${token('color.success')},
-      0 0 1.25rem ${token('color.success')};
+      0 0 var(--glow, 1rem) ${token('color.success')};
     filter: brightness(1.15);
+    animation: ${cheer} 440ms ${token('motion.easing')} var(--after, 0ms);
+
+    /* From column to column. */
+    ${[2, 3, 4, 5].map((column) => `&:nth-of-type(5n + ${column}) { --after: ${(column - 1) * 40}ms; }`).join(' ')}
+
+    ${withReducedMotion} {
+      animation: none;
+    }
+  }
+
+  &:has([data-step='2'], [data-step='3']) {
+    --leap: 1.22;
+    --glow: 2rem;
   }
 
   ${withHover} {
