@@ -292,6 +292,12 @@ test('shows what there is to play with next to the note of a bonus that waits', 
   ];
   expect(toPlay?.width).toBeGreaterThan(60);
   expect(won?.y).toBe(toPlay?.y);
+  const line = await frame.getByText(note).boundingBox();
+  expect(line?.width, 'the note has a line of its own').toBeGreaterThan(330);
+  expect(line?.height).toBeLessThan(20);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(figure.getByText('Para jogar')).toHaveCSS('font-size', '14px');
+  await page.setViewportSize(phone);
   note = '';
   await refresh();
   await expect(figure).toHaveCSS('width', '1px');
