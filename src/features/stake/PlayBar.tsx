@@ -96,7 +96,7 @@ const Bar = styled.div`
 
     /* The narrowest phones keep the title. */
     @media (max-width: 23em) {
-      > [aria-label] {
+      > :is(a, button)[aria-label] {
         inline-size: 2.25rem;
       }
     }

@@ -13,6 +13,20 @@ test('shows the whole word that logs in on the narrowest phones', async () => {
   expect(button.element().scrollWidth).toBeLessThanOrEqual(button.element().clientWidth);
 });
 
+test('keeps the whole balance beside the deposit on the narrowest phones', async () => {
+  await page.viewport(320, 640);
+  await renderFeature(<PlayBar title="Mines" />, { player: { balance: 82_550 } });
+  await expect.element(page.getByText('R$ 825,50')).toBeVisible();
+  const [balance, deposit] = [
+    page.getByLabelText('Saldo'),
+    page.getByRole('button', { name: 'Depositar' }),
+  ].map((part) => part.element());
+  expect(balance?.scrollWidth).toBeLessThanOrEqual(balance?.clientWidth ?? 0);
+  expect(balance?.getBoundingClientRect().right).toBeLessThanOrEqual(
+    deposit?.getBoundingClientRect().left ?? 0,
+  );
+});
+
 test('keeps a long name in one line above the age mark and the return in the bar of a phone', async () => {
   await page.viewport(390, 844);
   await renderFeature(
