@@ -157,7 +157,8 @@ const Space = styled.div`
 
   ${onShortPhone} {
     ${stacked} {
-      min-block-size: 11rem;
+      /* What the controls leave. */
+      min-block-size: clamp(11rem, 100dvh - 28rem, 14rem);
     }
   }
 `;
