@@ -231,6 +231,10 @@ export const ActionDock = styled.div`
       padding-block: ${token('space.xs')} calc(env(safe-area-inset-bottom) + ${token('space.xs')});
       background: ${token('color.background')};
 
+      && button {
+        scroll-margin-block-end: 0;
+      }
+
       /* Above the button, which stays at the thumb. */
       > [role='alert'] {
         order: -1;

@@ -118,8 +118,8 @@ const motions = [
     &::before {
       content: '';
       position: absolute;
-      inset: -1.5rem;
-      border: 0.75rem solid ${token('color.primary')};
+      inset: -0.75rem;
+      border: 0.25rem solid ${token('color.primary')};
       border-radius: inherit;
       opacity: 0;
       animation: ${flash} 600ms ease-out;
