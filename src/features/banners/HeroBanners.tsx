@@ -8,9 +8,10 @@ import { fromDesktop, fromTablet } from '../../ui/layout/screens.ts';
 import { useMediaQuery } from '../../ui/layout/useMediaQuery.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { Warning } from '../legal/Warning.tsx';
+import { BrandHeadline } from './BrandHeadline.tsx';
 import { bannerSlides } from './bannerSlides.ts';
 import { useGetBannersQuery } from './bannersApi.ts';
-import { bentoSlides, type CaptionedSlide, HeroBento } from './HeroBento.tsx';
+import { bentoSlides, HeroBento } from './HeroBento.tsx';
 import { type HeroFormat, heroBarHeight, heroRatio } from './heroFormat.ts';
 import { BannerContent } from './parts/BannerContent.tsx';
 import { useFirstPicture } from './useFirstPicture.ts';
@@ -19,7 +20,7 @@ const loadCarousel = () => import('./BannerCarousel.tsx').then((part) => part.Ba
 
 /** Shows the operator's banners; before, without and instead of them the brand's headline in the same format. */
 export function HeroBanners({ format }: { format: HeroFormat }) {
-  const { cdn, api, voice } = useBrand();
+  const { cdn, api } = useBrand();
   const state = useLoadState(useGetBannersQuery());
   const banners = state.kind === 'ready' ? state.value : null;
   const slides = useMemo(
@@ -33,16 +34,8 @@ export function HeroBanners({ format }: { format: HeroFormat }) {
   const turns = isBento && further.length > 0;
   const BannerCarousel = useLazyComponent(loadCarousel, slides.length > 0 && (!isBento || turns));
 
-  const headline: CaptionedSlide = {
-    key: '',
-    desktop: '',
-    mobile: '',
-    link: null,
-    // A space keeps the height of a button.
-    caption: { title: voice.heroTitle, text: voice.heroText, action: '\u00a0' },
-  };
   if (format === 'bento' && state.kind !== 'failed' && !arrived) {
-    return <HeroBento slides={[headline]} turns />;
+    return <HeroBento slides={[null]} turns />;
   }
   if (arrived && pieces.length > 0 && (isBento || !BannerCarousel)) {
     return (
@@ -59,7 +52,11 @@ export function HeroBanners({ format }: { format: HeroFormat }) {
     <div>
       <div data-advert="">
         <Frame>
-          <BannerContent slide={(arrived && first) || headline} index={0} format={format} />
+          {arrived && first ? (
+            <BannerContent slide={first} index={0} format={format} />
+          ) : (
+            <BrandHeadline format={format} />
+          )}
         </Frame>
         <Warning />
       </div>

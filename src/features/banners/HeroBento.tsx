@@ -3,11 +3,12 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { fromDesktop, fromTablet } from '../../ui/layout/screens.ts';
 import { Warning } from '../legal/Warning.tsx';
+import { BrandHeadline } from './BrandHeadline.tsx';
 import type { BannerCaption, BannerSlide } from './bannerSlides.ts';
 import { CaptionedBanner } from './CaptionedBanner.tsx';
 import { heroBarHeight, heroRatio } from './heroFormat.ts';
 
-export type CaptionedSlide = BannerSlide & { caption: BannerCaption };
+type CaptionedSlide = BannerSlide & { caption: BannerCaption };
 
 const mostPieces = 3;
 
@@ -19,7 +20,8 @@ export function bentoSlides(slides: readonly BannerSlide[]): CaptionedSlide[] {
 }
 
 interface HeroBentoProps {
-  slides: readonly CaptionedSlide[];
+  // Null for the brand's headline.
+  slides: readonly (CaptionedSlide | null)[];
   // Keeps the height of controls free below the large piece.
   turns?: boolean;
   // Replaces the large piece: a carousel of its banner and of those that have no piece.
@@ -33,16 +35,20 @@ export function HeroBento({ slides, turns = false, children }: HeroBentoProps) {
       <Grid>
         {slides.map((slide, index) =>
           index === 0 && children ? (
-            <Piece key={slide.key}>{children}</Piece>
+            <Piece key={slide?.key ?? ''}>{children}</Piece>
           ) : (
-            <Piece key={slide.key} data-advert="" data-turns={(index === 0 && turns) || undefined}>
+            <Piece key={slide?.key ?? ''} data-advert="" data-turns={(index === 0 && turns) || undefined}>
               <div>
-                <CaptionedBanner
-                  slide={slide}
-                  caption={slide.caption}
-                  format="bento"
-                  priority={index === 0}
-                />
+                {slide ? (
+                  <CaptionedBanner
+                    slide={slide}
+                    caption={slide.caption}
+                    format="bento"
+                    priority={index === 0}
+                  />
+                ) : (
+                  <BrandHeadline format="bento" />
+                )}
               </div>
               <Warning />
             </Piece>

@@ -1,0 +1,25 @@
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import type { HeroFormat } from './heroFormat.ts';
+import { Caption, Card, Kicker } from './parts/captionStyle.ts';
+
+// Keeps the height of a line.
+const space = '\u00a0';
+
+/** Shows the brand's words, over colors of the theme, where those of the first banner follow. */
+export function BrandHeadline({ format }: { format: HeroFormat }) {
+  const { voice } = useBrand();
+  return (
+    <Card $format={format}>
+      <span />
+      <Caption $format={format}>
+        {format === 'match' && <Kicker data-room>{space}</Kicker>}
+        <strong>{voice.heroTitle}</strong>
+        <span data-text>{voice.heroText}</span>
+        <Button size="s" data-room>
+          {space}
+        </Button>
+      </Caption>
+    </Card>
+  );
+}
