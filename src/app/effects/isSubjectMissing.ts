@@ -4,6 +4,7 @@ import { findGame } from '../../features/game/findGame.ts';
 import { bettingRulesSlug, hasLegalText } from '../../features/legal/hasLegalText.ts';
 import { categoriesApi } from '../../features/lobby/categoriesApi.ts';
 import { findCategory } from '../../features/lobby/findCategory.ts';
+import { isNamed } from '../../features/lobby/gameUrl.ts';
 import { lobbyGames } from '../../features/lobby/lobbyGames.ts';
 import { offeredCategories } from '../../features/lobby/offeredCategories.ts';
 import { selectFavorites } from '../../features/lobby/selectFavorites.ts';
@@ -76,8 +77,5 @@ function isProviderMissing(state: RootState, brand: BrandRecord, word: string): 
   const lobby = selectLobby(state, brand);
   const { data, isError } = selectProviders(state);
   if (lobby === null || lobby.games.length === 0 || (data === undefined && !isError)) return false;
-  return (
-    !data?.some(({ id, slug }) => slug === word || id === word) &&
-    !lobby.games.some(({ game: { provider } }) => provider.slug === word || provider.id === word)
-  );
+  return !data?.some(isNamed(word)) && !lobby.games.some(({ game: { provider } }) => isNamed(word)(provider));
 }

@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { findGame } from '../../features/game/findGame.ts';
 import { categoriesApi } from '../../features/lobby/categoriesApi.ts';
 import { findCategory } from '../../features/lobby/findCategory.ts';
-import { gameUrl } from '../../features/lobby/gameUrl.ts';
+import { gameUrl, isNamed } from '../../features/lobby/gameUrl.ts';
+import { lobbyGames } from '../../features/lobby/lobbyGames.ts';
 import { promotionsApi } from '../../features/promotions/promotionsApi.ts';
 import { providersApi } from '../../features/providers/providersApi.ts';
 import type { Crumb, DescribedGame, StructuredPage } from '../../features/seo/structuredData.ts';
@@ -62,8 +64,7 @@ function subjectOf(state: RootState, { routeId, params }: ShownUrl): string | un
     case 'casino-category':
       return findCategory(selectCategories(state).data ?? [], params.categoryName ?? '')?.name;
     case 'providers-id':
-      return selectProviders(state).data?.find(({ id, slug }) => slug === params.id || id === params.id)
-        ?.name;
+      return selectProviders(state).data?.find(isNamed(params.id))?.name;
     case 'promotions-id':
       return selectPromotions(state).data?.find(({ id }) => id === params.id)?.title;
     default:
@@ -74,16 +75,7 @@ function subjectOf(state: RootState, { routeId, params }: ShownUrl): string | un
 function gameOf(state: RootState, { routeId, params }: ShownUrl): Game | 'own' | null {
   if (routeId?.startsWith('games-')) return 'own';
   if (routeId !== 'play-id' && routeId !== 'play-provider-name') return null;
-  const { id, provider, name } = params;
-  const games = (selectCategories(state).data ?? []).flatMap((category) => category.games);
-  return (
-    games.find((game) =>
-      id === undefined
-        ? (game.provider.slug === provider || game.provider.id === provider) &&
-          (game.slug === name || game.id === name)
-        : game.id === id || game.slug === id,
-    ) ?? null
-  );
+  return findGame(lobbyGames(selectCategories(state).data ?? []), params);
 }
 
 function described(game: Game | 'own', { api }: BrandRecord, { routeId, pathname }: ShownUrl): DescribedGame {

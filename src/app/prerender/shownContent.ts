@@ -1,4 +1,5 @@
 import { findCategory } from '../../features/lobby/findCategory.ts';
+import { isNamed } from '../../features/lobby/gameUrl.ts';
 import { offeredCategories } from '../../features/lobby/offeredCategories.ts';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { Category, Game } from '../../shared/contract/casino/casino.ts';
@@ -81,7 +82,7 @@ function ofProvider(
   offered: readonly Category[] | undefined,
   word: string,
 ): ShownContent {
-  const provider = providers.find(({ id, slug }) => slug === word || id === word);
+  const provider = providers.find(isNamed(word));
   if (!provider) return missing;
   const isOwn = (game: Game) => game.provider.slug === provider.slug || game.provider.id === provider.id;
   return {

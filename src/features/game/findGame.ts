@@ -1,4 +1,5 @@
 import type { Game } from '../../shared/contract/casino/casino.ts';
+import { isNamed } from '../lobby/gameUrl.ts';
 import type { LobbyGame } from '../lobby/lobbyGames.ts';
 
 interface GameParams {
@@ -10,10 +11,7 @@ interface GameParams {
 /** Finds a game by `/play/{id}` (id or slug) or `/play/{provider}/{name}` (slugs or ids). */
 export function findGame(games: readonly LobbyGame[], { id, provider, name }: GameParams): Game | null {
   const found = games.find(({ game }) =>
-    id === undefined
-      ? (game.provider.slug === provider || game.provider.id === provider) &&
-        (game.slug === name || game.id === name)
-      : game.id === id,
+    id === undefined ? isNamed(provider)(game.provider) && isNamed(name)(game) : game.id === id,
   );
   return (found ?? games.find(({ game }) => id !== undefined && game.slug === id))?.game ?? null;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { GameBrowser } from '../lobby/GameBrowser.tsx';
+import { isNamed } from '../lobby/gameUrl.ts';
 import { LobbyFrame } from '../lobby/LobbyFrame.tsx';
 import { lobbyAbout, useLobby } from '../lobby/useLobby.ts';
 import { ProviderLogo } from './parts/ProviderLogo.tsx';
@@ -11,11 +12,8 @@ export function ProviderPage() {
   const lobby = useLobby();
   const { data: providers, isError } = useGetProvidersQuery();
   const games = lobby.kind === 'ready' ? lobby.value.games : null;
-  const own = useMemo(
-    () => (games ?? []).filter(({ game }) => game.provider.slug === word || game.provider.id === word),
-    [games, word],
-  );
-  const provider = providers?.find(({ id, slug }) => slug === word || id === word);
+  const own = useMemo(() => (games ?? []).filter(({ game }) => isNamed(word)(game.provider)), [games, word]);
+  const provider = providers?.find(isNamed(word));
   const name = provider?.name ?? own[0]?.game.provider.name;
   const isNowhere = games !== null && own.length === 0 && !provider && (providers !== undefined || isError);
   const state = lobbyAbout(lobby, !isNowhere);
