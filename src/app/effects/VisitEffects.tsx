@@ -37,10 +37,13 @@ export function VisitEffects() {
 
   useEffect(() => {
     if (routeId === 'recover') dispatch(recoveryRequested());
-    if (routeId === 'ref' && id) {
-      // The panel shows the referrer, so it is recorded first.
-      void recordReferrer(brand, id).then(() => dispatch(registerRequested()));
-    }
+    if (routeId !== 'ref' || !id) return undefined;
+    let isHere = true;
+    // The panel shows the referrer, so it is recorded first.
+    void recordReferrer(brand, id).then(() => isHere && dispatch(registerRequested()));
+    return () => {
+      isHere = false;
+    };
   }, [routeId, id, brand, dispatch]);
 
   useEffect(() => {
