@@ -36,6 +36,22 @@ test('keeps the clock when a message repeats', () => {
   expect(seen).toEqual(table());
 });
 
+test('takes a finished round into the history once, and asks the API for payouts only', () => {
+  const last = round({ phase: 'complete', seed: 's', now: '2026-03-10T15:00:20Z' });
+  const [player, viewer] = [table(), { ...table(), bets: [] }];
+  const history = [{ id: '7', slot: 3, colour: 1, seed: 's' }];
+  for (const [seen, asks] of [
+    [player, true],
+    [viewer, false],
+    [viewer, false],
+  ] as const) {
+    expect(takeRound(seen, last)).toBe(asks);
+    expect(seen.history).toEqual(history);
+  }
+  expect(takeRound({ ...table(), bets: [] }, { ...last, seed: undefined })).toBe(true);
+  expect(takeRound(table(), round({}))).toBe(false);
+});
+
 test('drops the bets of the previous round', () => {
   const seen = table();
   takeRound(seen, round({ id: '8', phase: 'waiting', now: '2026-03-10T15:00:21Z' }));

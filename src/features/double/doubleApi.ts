@@ -40,9 +40,11 @@ export const doubleApi = api.injectEndpoints({
         const unsubscribe = realtime?.subscribe({
           name: 'double',
           onEvent: (round) => {
-            updateCachedData((table) => takeRound(table, round));
-            // The API has settled the bets and the history by now.
-            if (round.phase === 'complete') {
+            let isAsked = false;
+            updateCachedData((table) => {
+              isAsked = takeRound(table, round);
+            });
+            if (isAsked) {
               void dispatch(
                 doubleApi.endpoints.getDouble.initiate(undefined, { forceRefetch: true, subscribe: false }),
               );
@@ -76,12 +78,20 @@ export const doubleApi = api.injectEndpoints({
   }),
 });
 
-/** Merges a pushed round, ignoring repeated messages and those older than the table. */
-export function takeRound(table: SeenDouble, round: DoubleRound): void {
-  if (Date.parse(round.now) < Date.parse(table.data.now)) return;
+/**
+ * Merges a pushed round, ignoring repeated messages and those older than the table. Returns whether the table has to be
+ * fetched at the end of a round. Only players with bets do so, because all viewers would fetch it at the same moment.
+ */
+export function takeRound(table: SeenDouble, round: DoubleRound): boolean {
+  if (Date.parse(round.now) < Date.parse(table.data.now)) return false;
   if (round.now !== table.data.now) table.receivedAtMs = Date.now();
   if (round.id !== table.data.id) table.bets = [];
   table.data = round;
+  const { id, phase, slot, colour, seed } = round;
+  if (phase !== 'complete') return false;
+  if (slot === undefined || colour === undefined || seed === undefined) return true;
+  if (table.history[0]?.id !== id) table.history.unshift({ id, slot, colour, seed });
+  return table.bets.length > 0;
 }
 
 export const { useGetDoubleQuery, useBetDoubleMutation } = doubleApi;
