@@ -1,7 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithReload } from '../../shared/reload/lazyWithReload.ts';
-import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import {
   authModalClosed,
   loginRequested,
@@ -10,6 +9,8 @@ import {
 } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
 import { selectSessionStatus, selectUrlTokenAsked } from '../../shared/state/sessionSlice.ts';
+import { signsOfLife } from '../../ui/lazy/useIdle.ts';
+import { useRequestedDialog } from '../../ui/lazy/useRequestedDialog.ts';
 import type { AuthDrafts } from './authDrafts.ts';
 import { panelOfQuery } from './authQuery.ts';
 import type { AuthDialogProps } from './parts/AuthDialog.tsx';
@@ -27,9 +28,6 @@ async function loadDialog(): Promise<LoadedDialog> {
   return { Dialog: AuthDialog, drafts: storedDrafts() };
 }
 
-// The first activity preloads the dialog, so that it opens at once.
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
-
 /** Opens the lazy auth dialog on request or by the URL. */
 export function AuthModal() {
   const dispatch = useAppDispatch();
@@ -39,9 +37,9 @@ export function AuthModal() {
   // A link that may log in is asked about first.
   const isAsked = useAppSelector(selectUrlTokenAsked);
   const { search } = useLocation();
-  const [loaded, setLoaded] = useState<LoadedDialog>();
-  const isOpen = panel !== null;
+  const loaded = useRequestedDialog(loadDialog, panel !== null, authModalClosed);
 
+  // The first activity preloads the dialog, so that it opens at once.
   useEffect(() => {
     const seen = new AbortController();
     const preload = () => {
@@ -53,19 +51,6 @@ export function AuthModal() {
     }
     return () => seen.abort();
   }, [store]);
-
-  useEffect(() => {
-    if (!isOpen || loaded) return;
-    lazyWithReload(loadDialog, store).then(setLoaded, () => {
-      dispatch(authModalClosed());
-      dispatch(
-        alertRaised({
-          kind: 'error',
-          text: 'Não foi possível abrir. Confira sua conexão e tente de novo.',
-        }),
-      );
-    });
-  }, [isOpen, loaded, store, dispatch]);
 
   // Only for anonymous visitors, by the store's own status, because hydration renders every page as anonymous
   // first.

@@ -1,25 +1,20 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import {
   depositPopupDue,
   selectWalletDialog,
-  type WalletDialogState,
   walletDialogClosed,
 } from '../../shared/state/walletDialogSlice.ts';
+import { useRequestedDialog } from '../../ui/lazy/useRequestedDialog.ts';
 import { useCapabilities } from '../settings/capabilities.ts';
 import { useSetting } from '../settings/useSettings.ts';
 
-type DialogName = NonNullable<WalletDialogState['open']>;
-
-const loaders: Record<DialogName, () => Promise<ComponentType>> = {
-  deposit: () => import('./DepositDialog.tsx').then((part) => part.DepositDialog),
-  coupon: () => import('../coupons/CouponDialog.tsx').then((part) => part.CouponDialog),
-  'deposit-popup': () => import('./DepositPopup.tsx').then((part) => part.DepositPopup),
-};
+const loadDeposit = () => import('./DepositDialog.tsx').then((part) => part.DepositDialog);
+const loadCoupon = () => import('../coupons/CouponDialog.tsx').then((part) => part.CouponDialog);
+const loadPopup = () => import('./DepositPopup.tsx').then((part) => part.DepositPopup);
 
 const depositPath = '/user/wallet/deposit';
 // Shown once per visit, after the player has had time to look around.
@@ -36,26 +31,19 @@ export function DepositEffects() {
   // No request for money comes by itself under Brazilian law.
   const isPopupOn = useSetting('deposit_popup_enable') && jurisdiction !== 'br';
   const { pathname } = useLocation();
-  const [loaded, setLoaded] = useState<Partial<Record<DialogName, ComponentType>>>({});
   // The deposit page shows the same panel.
   const isHere = wanted === 'deposit' && pathname === depositPath;
   const isShown = isAuthenticated && !isHere && (wanted !== 'deposit' || deposit);
+  const shown = isShown ? wanted : null;
+  const dialogs = {
+    deposit: useRequestedDialog(loadDeposit, shown === 'deposit', walletDialogClosed),
+    coupon: useRequestedDialog(loadCoupon, shown === 'coupon', walletDialogClosed),
+    'deposit-popup': useRequestedDialog(loadPopup, shown === 'deposit-popup', walletDialogClosed),
+  };
 
   useEffect(() => {
     if (wanted && !isShown) dispatch(walletDialogClosed());
   }, [wanted, isShown, dispatch]);
-
-  useEffect(() => {
-    if (!wanted || !isShown || loaded[wanted]) return;
-    loaders[wanted]().then(
-      (Dialog) => setLoaded((before) => ({ ...before, [wanted]: Dialog })),
-      () => {
-        dispatch(walletDialogClosed());
-        const text = 'Não foi possível abrir. Confira sua conexão e tente de novo.';
-        dispatch(alertRaised({ kind: 'error', text }));
-      },
-    );
-  }, [wanted, isShown, loaded, dispatch]);
 
   useEffect(() => {
     if (!isAuthenticated || !isPopupOn || !deposit || pathname === depositPath) return undefined;
@@ -65,7 +53,7 @@ export function DepositEffects() {
     return () => clearTimeout(timer);
   }, [isAuthenticated, isPopupOn, deposit, pathname, dispatch]);
 
-  const Dialog = wanted && isShown ? loaded[wanted] : undefined;
+  const Dialog = shown && dialogs[shown];
   return Dialog ? <Dialog /> : null;
 }
 

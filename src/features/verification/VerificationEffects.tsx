@@ -1,11 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { useEffectFor } from '../../shared/state/useEffectFor.ts';
 import { selectShowVerificationModal, verificationModalClosed } from '../../shared/state/visitSlice.ts';
+import { useRequestedDialog } from '../../ui/lazy/useRequestedDialog.ts';
 import { checkIdentity } from './checkIdentity.ts';
 import {
   refusalEnded,
@@ -33,18 +33,18 @@ export function VerificationEffects() {
   const isRequested = useAppSelector(selectShowVerificationModal);
   const vpnDetected = useAppSelector(selectVpnDetected);
   const { pathname } = useLocation();
-  const Verification = useDialog(loadVerification, isRequested, () => dispatch(verificationModalClosed()));
+  const Verification = useRequestedDialog(loadVerification, isRequested, verificationModalClosed);
   const refusal = useAppSelector(selectRefusal);
   const isLocationAsked = refusal === 'location';
-  const Location = useDialog(loadLocation, isLocationAsked, () => dispatch(refusalEnded()));
+  const Location = useRequestedDialog(loadLocation, isLocationAsked, refusalEnded);
   const areTermsAsked = refusal === 'terms';
-  const Terms = useDialog(loadTerms, areTermsAsked, () => dispatch(refusalEnded()));
+  const Terms = useRequestedDialog(loadTerms, areTermsAsked, refusalEnded);
   const isClosed = useAppSelector(selectIsClosed);
   // Shown at each visit; afterwards the page of the account keeps the notice.
   const [isNoticed, setNoticed] = useState(false);
   const isClosingShown = isClosed && !isNoticed;
-  const Closed = useDialog(loadClosed, isClosingShown, () => setNoticed(true));
-  const Vpn = useDialog(loadVpn, vpnDetected, () => dispatch(vpnModalClosed()));
+  const Closed = useRequestedDialog(loadClosed, isClosingShown);
+  const Vpn = useRequestedDialog(loadVpn, vpnDetected, vpnModalClosed);
 
   const checkSoon = useCallback(() => {
     if (!verification || !isAuthenticated) return undefined;
@@ -70,27 +70,4 @@ export function VerificationEffects() {
       {areTermsAsked && !vpnDetected && Terms && <Terms />}
     </>
   );
-}
-
-// Loads a dialog on demand; a failed import closes it with an alert.
-function useDialog<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  wanted: boolean,
-  giveUp: () => void,
-): ComponentType<Props> | undefined {
-  const dispatch = useAppDispatch();
-  const [part, setPart] = useState<{ Dialog: ComponentType<Props> }>();
-  const close = useEffectEvent(giveUp);
-  useEffect(() => {
-    if (!wanted || part) return;
-    load().then(
-      (Dialog) => setPart({ Dialog }),
-      () => {
-        close();
-        const text = 'Não foi possível abrir a verificação. Confira sua conexão e tente de novo.';
-        dispatch(alertRaised({ kind: 'error', text }));
-      },
-    );
-  }, [load, wanted, part, dispatch]);
-  return part?.Dialog;
 }

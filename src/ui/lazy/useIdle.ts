@@ -5,14 +5,15 @@ import { requestIdle } from '../../shared/time/requestIdle.ts';
 const settleMs = 1_500;
 
 // Events that count as user activity.
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+export const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 let begun: Promise<void> | undefined;
 
 function firstActivity(): Promise<void> {
   begun ??= new Promise((resolve) => {
     const begin = () => setTimeout(resolve, settleMs);
-    for (const sign of signs) addEventListener(sign, begin, { once: true, passive: true, capture: true });
+    for (const sign of signsOfLife)
+      addEventListener(sign, begin, { once: true, passive: true, capture: true });
   });
   return begun;
 }
