@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
 import { exampleBrand } from '../content/exampleBrand.ts';
 import type { openDatabase } from '../store/database/openDatabase.ts';
 
-const hooks = vi.hoisted(() => ({ before: async () => {}, losesFirst: false }));
+const hooks = vi.hoisted(() => {
+  // Test files share modules: those before this one have loaded the real one, those after it need it again.
+  vi.resetModules();
+  return { before: async () => {}, losesFirst: false };
+});
+afterAll(() => vi.resetModules());
 
 // Transactions begin after a hook, and may lose to another one and run again.
 vi.mock(import('../store/database/openDatabase.ts'), async (original) => {
