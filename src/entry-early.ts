@@ -66,8 +66,7 @@ for (const path of earlyCalls) {
   window.__earlyCalls[url] = pending;
 }
 
-importSequentially(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]')).catch(
-  (error) => {
-    if (!mayReloadFor(error) || !reloadOnce(location)) showErrorPage();
-  },
-);
+const files = (list: string) => JSON.parse(document.getElementById(list)?.textContent ?? '[]');
+importSequentially(document, files('modules'), files('next-modules')).catch((error) => {
+  if (!mayReloadFor(error) || !reloadOnce(location)) showErrorPage();
+});

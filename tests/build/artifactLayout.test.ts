@@ -158,6 +158,20 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     expect(added.reduce((sum, chunk) => sum + files[chunk].gzip, 0)).toBeLessThanOrEqual(4_000);
   });
 
+  test('names the chunks that home and the lobby import once they respond, without those of their first load', () => {
+    const listed = (page: string, id: string) =>
+      new RegExp(`id="${id}">([^<]+)<`).exec(read(brand, page))?.[1] ?? '[]';
+    const nextOf = (page: string): string[] => JSON.parse(listed(page, 'next-modules'));
+    const names = (files: string[]) =>
+      files.map((file) => file.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '')).sort();
+    expect(names(nextOf('site/index.html'))).toEqual(['axios', 'axiosClient', 'data', 'query']);
+    const lobby: string[] = JSON.parse(listed('site/casino/index.html', 'modules'));
+    expect(nextOf('site/casino/index.html').filter((file) => lobby.includes(file))).toEqual([]);
+    expect(names([...lobby, ...nextOf('site/casino/index.html')])).toEqual(
+      expect.arrayContaining(['axios', 'axiosClient', 'data', 'query']),
+    );
+  });
+
   test('loads no library of forms with the lobby', () => {
     const modules = /id="modules">([^<]+)</.exec(read(brand, 'site/casino/index.html'))?.[1] ?? '[]';
     expect(modules).toMatch(/\/CasinoPage-/);

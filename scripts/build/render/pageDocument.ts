@@ -24,6 +24,8 @@ export interface PageFrame {
   // Chunks of the entry, in execution order.
   imports: readonly string[];
   entry: string;
+  // Chunks that every page imports once it responds: axios, the query cache and its endpoints.
+  next: readonly string[];
 }
 
 // The parts that belong to one page.
@@ -43,6 +45,8 @@ function data(id: string, json: string, type = 'application/json'): string {
   return `<script type="${type}" id="${id}">${json}</script>`;
 }
 
+const moduleUrls = (files: readonly string[]): string => inlineJson(files.map((file) => `/${file}`));
+
 /** Builds the page's HTML, and adds its inline scripts to `scripts` for the server's policy. */
 export function pageDocument(
   frame: PageFrame,
@@ -50,6 +54,7 @@ export function pageDocument(
   scripts: Set<string>,
 ): string {
   const [beforePolicy = '', opening = '', beforeIcons = '', beforeBody = '', closing = ''] = frame.template;
+  const first = [...frame.imports, ...modules, frame.entry];
   const html = [
     opening,
     page.head,
@@ -60,7 +65,8 @@ export function pageDocument(
     page.styles,
     data('brand', frame.brandJson),
     Object.keys(pageData).length > 0 ? data('page', inlineJson(pageData)) : '',
-    data('modules', inlineJson([...frame.imports, ...modules, frame.entry].map((file) => `/${file}`))),
+    data('modules', moduleUrls(first)),
+    data('next-modules', moduleUrls(frame.next.filter((file) => !first.includes(file)))),
     `<script>${frame.unsupported}</script>`,
     `<script type="importmap">${frame.importMapJson}</script>`,
     `<script>${frame.early}</script>`,

@@ -38,11 +38,15 @@ export function pageFrame(
   };
 }
 
-export type EntryModules = Pick<PageFrame, 'imports' | 'entry'>;
+export type EntryModules = Pick<PageFrame, 'imports' | 'entry' | 'next'>;
 
 export function entryModules({ manifest }: CompiledApp): EntryModules {
   const imports = entryChunks(manifest);
-  return { entry: imports.pop() ?? '', imports };
+  return {
+    entry: imports.pop() ?? '',
+    imports,
+    next: entryChunks(manifest, 'src/shared/http/axiosClient.ts'),
+  };
 }
 
 // Modules of each app by layout and route, the same for every brand.

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
@@ -17,17 +17,21 @@ export function NoticeBar() {
   const dispatch = useAppDispatch();
   const { jurisdiction, features, layout } = useBrand();
   const guarded = features.sports || features.esports ? 'Jogos e esportes' : 'Jogos';
+  const demand = jurisdiction === 'none' ? ` ${guarded} só abrem com todos aceitos.` : '';
   const ref = useRef<HTMLElement>(null);
-  const titleId = useId();
   useReservedSpace(ref);
+  // The raised key of the orange layout stands above its bottom bar.
+  const gap = layout === 'orange' ? '1.5rem' : '0.5rem';
   return (
-    <Box ref={ref} aria-labelledby={titleId} $gap={layout === 'orange' ? raisedKey : '0.5rem'}>
+    <Box ref={ref} aria-label="Aviso de cookies" $gap={gap}>
       <div>
-        <Heading>
-          <Title id={titleId}>Aviso de cookies</Title>
+        <div>
+          <Title>Aviso de cookies</Title>
           <PolicyLink />
-        </Heading>
-        <p>{`${purposes}${jurisdiction === 'none' ? ` ${guarded} só abrem com todos aceitos.` : ''}`}</p>
+        </div>
+        <p>
+          {`Usamos cookies necessários para o site funcionar. Com a sua permissão, outros lembram preferências, medem visitas e registram campanhas.${demand}`}
+        </p>
       </div>
       <Choices>
         <Button variant="secondary" size="s" onClick={() => dispatch(decideConsent([]))}>
@@ -43,12 +47,6 @@ export function NoticeBar() {
     </Box>
   );
 }
-
-const purposes =
-  'Usamos cookies necessários para o site funcionar. Com a sua permissão, outros lembram preferências, medem visitas e registram campanhas.';
-
-// Height of a raised key above its bottom bar.
-const raisedKey = '1.5rem';
 
 // Without animation, which would cost frames during hydration.
 const Box = styled.section<{ $gap: string }>`
@@ -70,6 +68,14 @@ const Box = styled.section<{ $gap: string }>`
   font-size: 0.875rem;
   line-height: 1.4;
 
+  /* The link has a place of its own and the text is one string: what starts within a line jumps when the font
+     arrives. */
+  div > div {
+    display: flex;
+    align-items: baseline;
+    gap: ${token('space.s')};
+  }
+
   html[data-consent='stored'] & {
     display: none;
   }
@@ -89,20 +95,11 @@ const Box = styled.section<{ $gap: string }>`
   }
 `;
 
-// The link has a place of its own and the text is one string: what starts within a line of text jumps when the
-// font arrives.
-const Heading = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: ${token('space.s')};
-`;
-
 // No heading, because it comes before the page's first.
 const Title = styled.p`
   font-family: ${token('font.display')};
   font-size: 1rem;
   font-weight: ${token('font.display-weight')};
-  line-height: 1.2;
 `;
 
 const Choices = styled.div`
@@ -112,7 +109,7 @@ const Choices = styled.div`
 
   ${onPhone} {
     > * {
-      flex: 1 1 auto;
+      flex: auto;
     }
   }
 `;

@@ -15,17 +15,29 @@ async function painted(page: Document): Promise<void> {
   await yieldToMain();
 }
 
+// Resolves once all have arrived or failed.
+function preload(page: Document, files: readonly string[]): Promise<unknown> {
+  const arrivals = files.map(
+    (href) =>
+      new Promise((resolve) => {
+        const link = { rel: 'modulepreload', crossOrigin: '', href, onload: resolve, onerror: resolve };
+        page.head.append(Object.assign(page.createElement('link'), link));
+      }),
+  );
+  return Promise.all(arrivals);
+}
+
 /**
  * Fetches the modules together and runs each in its own task, the app's entry last; rejects when the entry
- * fails. For the early script.
+ * fails. What the app imports next arrives while they run. For the early script.
  */
-export async function importSequentially(page: Document, files: readonly string[]): Promise<void> {
+export async function importSequentially(
+  page: Document,
+  files: readonly string[],
+  next: readonly string[],
+): Promise<void> {
   await painted(page);
-  for (const file of files) {
-    page.head.append(
-      Object.assign(page.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }),
-    );
-  }
+  void preload(page, files).then(() => preload(page, next));
   for (const file of files) {
     const module: Promise<unknown> = import(/* @vite-ignore */ file);
     // The code that needs a part requests it again, and reports what is missing.

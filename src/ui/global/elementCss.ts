@@ -97,7 +97,7 @@ export const elementCss = `
     inset: 0;
     background: linear-gradient(90deg, transparent, color-mix(in srgb, white 15%, transparent), transparent);
     transform: translateX(-100%);
-    animation: sheen 1.6s ease-in-out 1.5s infinite;
+    animation: sheen 1.6s ease-in-out 4s infinite;
   }
   @keyframes sheen { to { transform: translateX(100%); } }
 

@@ -31,7 +31,7 @@ export function useReservedSpace(ref: RefObject<HTMLElement | null>): void {
       window.removeEventListener('resize', reserve);
       document.body.style.paddingBlockEnd = '';
       page.style.scrollPaddingBlockEnd = '';
-      page.style.removeProperty('--notice-room');
+      page.style.setProperty('--notice-room', '');
     };
   }, [ref]);
 }
