@@ -42,7 +42,6 @@ test('shows a row of games below the hero of a phone on its side, and the rail e
   const strip = await page.getByRole('complementary', { name: 'Seu jogo' }).boundingBox();
   const rail = await page.locator('[data-rail]').boundingBox();
   expect((rail?.y ?? 0) + (rail?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
-  const cover = page.getByRole('main').locator('[data-caption]').first();
-  const row = await cover.locator('xpath=ancestor::*[@aria-labelledby or @aria-label][1]').boundingBox();
-  expect(row?.y).toBeLessThan((strip?.y ?? 0) - 40);
+  const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().boundingBox();
+  expect(title?.y).toBeLessThan((strip?.y ?? 0) - 40);
 });

@@ -5,7 +5,7 @@ import { expectStill } from '../support/page/places.ts';
 import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
-test('hides what follows loading limits, applies a lower one at once, shows it before the deposit, and delays a higher one', async ({
+test('keeps the ways to stop in place while limits load, applies a lower one at once, shows it before the deposit, and delays a higher one', async ({
   page,
   site,
 }) => {
@@ -15,12 +15,13 @@ test('hides what follows loading limits, applies a lower one at once, shows it b
   const release = await holdRequests(page, '**/api/protection/limits');
   await open(page, `${here.origin}/user/protection`);
   await expect(page.getByText('Carregando limites')).toBeAttached();
-  const next = page.getByRole('heading', { name: 'Pausa temporária' });
-  await expect(next).not.toBeInViewport();
+  const pause = page.getByRole('heading', { name: 'Pausa temporária' });
+  await expect(pause).toBeInViewport({ ratio: 1 });
+  const place = await pause.boundingBox();
   release();
   const card = page.getByRole('region', { name: 'Limite de depósito' });
   await expect(card).toBeVisible();
-  await expect(next).not.toBeInViewport();
+  expect(await pause.boundingBox()).toEqual(place);
   await page.unrouteAll({ behavior: 'wait' });
 
   await card.getByLabel('Por dia').fill('50');

@@ -37,7 +37,7 @@ export const barsCss = `
     :root { --phone-bar: 0px; }
     [data-bar][data-bar] { position: static; }
     header[data-bar], [data-row][data-row] { block-size: 3rem; }
-    [data-rail][data-rail] { inset-block-start: 0; block-size: calc(100dvh - var(--player-panel, 0px)); padding-block: ${token('space.2xs')}; }
+    [data-rail][data-rail] { inset-block-start: 0; block-size: calc(100dvh - 3rem - var(--player-panel, 0px)); padding-block: ${token('space.2xs')}; }
     #content#content { --header-height: 0px; --tile-width: 6.5rem; }
     :root:not([data-frame='game']) #content { padding-block-start: ${token('space.xs')}; }
   }
