@@ -26,7 +26,7 @@ export function ProtectionPage() {
           {jurisdiction === 'br' && ' e da sua confirmação'}.
         </Text>
       </div>
-      <Grid $min="18rem">
+      <Grid $min="16rem">
         <Way
           title="Pausa temporária"
           text="Feche a conta por alguns dias ou meses. Ela reabre sozinha."
