@@ -91,3 +91,11 @@ test('leaves the stake to the player, who may prefer one, and never keeps it for
   await page.getByRole('button', { name: /^R\$.2,00$/ }).click();
   await expect.element(stake).toHaveValue('2,00');
 });
+
+test('says on the receipt that a bet has other odds than those of the slip', async () => {
+  localStorage.setItem('sportsbook-preferences', '{"accept":"any","stakeCents":500}');
+  await renderSports({ operator: { [`POST ${bets}`]: () => ({ betIds: ['1'], odds: 101 }) } });
+  await lateDraw.click();
+  await place.click();
+  await expect.element(slip.getByText(/^A odd caiu de \d+,\d\d para 1,01\.$/)).toBeVisible();
+});
