@@ -79,6 +79,11 @@ const Strip = styled.aside`
     text-underline-offset: 0.2em;
   }
 
+  /* The focus ring's color only suits the page's surfaces. */
+  :focus-visible {
+    outline-color: currentColor;
+  }
+
   /* The hover color of icon buttons belongs to another background. */
   && button:hover {
     background: ${token('color.secondary-hover')};

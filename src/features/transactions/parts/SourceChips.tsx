@@ -61,6 +61,7 @@ const Chip = styled.button`
   white-space: nowrap;
 
   &:focus-visible {
+    outline-color: currentColor;
     outline-offset: -3px;
   }
 
