@@ -7,7 +7,7 @@ ul { padding: 0; list-style: none; }
 i { font-style: normal; }
 b { font-weight: 700; }
 button { font: inherit; color: inherit; border: 0; background: none; cursor: pointer; }
-:is(button, input, .slip):focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
+:is(button, .slip):focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .to-slip { position: absolute; inset-block-end: .25rem; inset-inline-end: .25rem; z-index: 1; min-block-size: 2.25rem; padding: 0 .75rem; border-radius: var(--radius-control, 8px); background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); font-weight: 650; }
 .to-slip:not(:focus-visible) { opacity: 0; pointer-events: none; }
@@ -44,7 +44,7 @@ nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1re
   .tool.isSearching { display: inline-flex; }
   .tools .lines { display: flex; flex: 1; flex-wrap: nowrap; gap: 0; min-inline-size: 0; overflow: hidden; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); }
   .tools .lines button { flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; padding: 0 .25rem; border: 0; border-radius: 0; font-size: .8125rem; }
-  .tools .lines button:focus-visible { outline-offset: -2px; }
+  .tools .lines button:focus-visible { outline-color: currentColor; outline-offset: -2px; }
   .part > h2 { font-size: 1.125rem; }
 }
 @media (max-width: 23.99em) {

@@ -99,3 +99,12 @@ test('says on the receipt that a bet has other odds than those of the slip', asy
   await place.click();
   await expect.element(slip.getByText(/^A odd caiu de \d+,\d\d para 1,01\.$/)).toBeVisible();
 });
+
+test('draws one focus ring around the stake, that of its field', async () => {
+  await renderSports({ operator: {} });
+  await lateDraw.click();
+  const stake = await slip.getByRole('textbox').findElement();
+  await userEvent.click(stake);
+  expect(getComputedStyle(stake).outlineStyle).toBe('none');
+  expect(getComputedStyle(stake.parentElement ?? stake).outlineStyle).toBe('solid');
+});
