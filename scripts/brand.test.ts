@@ -17,6 +17,7 @@ const sound = [
   {
     id: 'boreal',
     extends: 'aurora',
+    name: 'Boreal',
     origin: 'https://boreal.example',
     api: { origin: 'https://api.boreal.example' },
   },
@@ -94,7 +95,7 @@ describe('npm run brand', { timeout: 60_000 }, () => {
       { id: 'boreal', origin: 'https://boreal.example' },
     ]);
     const text = spawnBrand('list', '--config', config);
-    expect(text.stdout).toMatch(/boreal +Brand aurora +https:\/\/boreal\.example/);
+    expect(text.stdout).toMatch(/boreal +Boreal +https:\/\/boreal\.example/);
   });
 
   it.each([

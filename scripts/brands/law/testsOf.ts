@@ -169,7 +169,7 @@ export const testsOf = {
     'tests/e2e/cookieList.spec.ts › removes cookies of tags after a withdrawal and keeps the earlier record (gingaro)',
   ],
   accessibility: [
-    'tests/e2e/screens.spec.ts › into three widths, without axe violations',
+    'tests/e2e/screens.spec.ts › into three widths, with parts of a readable size and without axe violations',
     'tests/e2e/lawfulPages.spec.ts › shows help, accessibility and the self-test of',
     'tests/e2e/lawfulScreens.spec.ts › on screens without axe violations',
   ],

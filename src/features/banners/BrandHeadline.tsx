@@ -1,5 +1,4 @@
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import type { HeroFormat } from './heroFormat.ts';
 import { Caption, Card, Kicker } from './parts/captionStyle.ts';
 
@@ -16,9 +15,7 @@ export function BrandHeadline({ format }: { format: HeroFormat }) {
         {format === 'match' && <Kicker data-room>{space}</Kicker>}
         <strong>{voice.heroTitle}</strong>
         <span data-text>{voice.heroText}</span>
-        <Button size="s" data-room>
-          {space}
-        </Button>
+        <span data-room="button" />
       </Caption>
     </Card>
   );

@@ -76,6 +76,10 @@ const Box = styled.section<{ $gap: string }>`
     gap: ${token('space.s')};
   }
 
+  a {
+    padding-block: 0.25rem;
+  }
+
   html[data-consent='stored'] & {
     display: none;
   }

@@ -159,6 +159,10 @@ export const Caption = styled.div<{ $format: HeroFormat }>`
     visibility: hidden;
   }
 
+  > [data-room='button'] {
+    min-block-size: 2.25rem;
+  }
+
   strong {
     display: -webkit-box;
     overflow: hidden;
@@ -184,7 +188,7 @@ export const Caption = styled.div<{ $format: HeroFormat }>`
   @container (min-width: 38rem) {
     gap: ${token('space.s')};
 
-    :is(a, button) {
+    :is(a, button, [data-room='button']) {
       min-block-size: 2.75rem;
       padding-inline: ${token('space.m')};
       font-size: 1rem;
