@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { baccarat, baccaratPays } from '../../games/tables/baccarat.ts';
-import { payTable, type TableLook } from './tablePage.ts';
+import { paidText, payTable, type TableLook } from './tablePage.ts';
 
 const shades: Record<string, string> = { J: 'player', B: 'banker', E: 'tie' };
 const pays: Record<string, number> = baccaratPays;
@@ -13,7 +13,10 @@ export const cardsTable: TableLook = {
   kind: 'baccarat',
   hasHands: true,
   scene: html`<div class="hands">${hand('player', 'Jogador')}${hand('banker', 'Banca')}</div>`,
-  spots: baccarat.spots.map(({ id, name }) => ({ id, text: name, name, look: id, pays: pays[id] ?? 0 })),
+  spots: baccarat.spots.map(({ id, name }) => {
+    const paid = pays[id] ?? 0;
+    return { id, text: paidText(name, paid), name, look: id, pays: paid };
+  }),
   shadeOf: (result) => shades[result],
   play: { name: 'Dar cartas', busy: 'Distribuindo as cartas…' },
   history: 'Últimos vencedores',

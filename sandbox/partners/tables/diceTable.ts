@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { diceSpots } from '../../games/tables/dice.ts';
 import { percent } from '../framePage.ts';
-import { payTable, type TableLook, times } from './tablePage.ts';
+import { paidText, payTable, type TableLook, times } from './tablePage.ts';
 
 const pips = [
   [6, 6],
@@ -25,7 +25,7 @@ export const diceTable: TableLook = {
   scene: html`<div class="roll" role="img" aria-label="Três dados">${[1, 3, 5].map(die)}</div>`,
   spots: diceSpots.map(({ id, name, pays }) => ({
     id,
-    text: name,
+    text: paidText(name, pays),
     name: isTotal(id) ? `Soma ${name}` : name,
     look: isTotal(id) ? 'total' : id,
     pays,

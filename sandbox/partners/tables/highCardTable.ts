@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { highCard, highCardPays, highCardReturns } from '../../games/tables/highCard.ts';
 import { percent } from '../framePage.ts';
 import { hand } from './cardsTable.ts';
-import { payTable, type TableLook } from './tablePage.ts';
+import { paidText, payTable, type TableLook } from './tablePage.ts';
 
 const sidesOf: Record<string, readonly [string, string]> = {
   'dragon-tiger-live': ['Dragão', 'Tigre'],
@@ -17,13 +17,11 @@ export function highCardTable(slug: string): TableLook {
     kind: 'highCard',
     hasHands: true,
     scene: html`<div class="hands">${hand('player', player)}${hand('banker', banker)}</div>`,
-    spots: highCard.spots.map(({ id, name }) => ({
-      id,
-      text: names[id] ?? name,
-      name: names[id] ?? name,
-      look: id,
-      pays: id === 'tie' ? highCardPays.tie : highCardPays.side,
-    })),
+    spots: highCard.spots.map(({ id, name: usual }) => {
+      const name = names[id] ?? usual;
+      const pays = id === 'tie' ? highCardPays.tie : highCardPays.side;
+      return { id, text: paidText(name, pays), name, look: id, pays };
+    }),
     play: { name: 'Dar cartas', busy: 'Distribuindo as cartas…' },
     history: 'Últimos vencedores',
     rules: (

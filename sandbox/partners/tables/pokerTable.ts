@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { pokerHands, pokerSpots } from '../../games/tables/poker.ts';
 import { percent } from '../framePage.ts';
 import { hand } from './cardsTable.ts';
-import { payTable, type TableLook, times } from './tablePage.ts';
+import { paidText, payTable, type TableLook } from './tablePage.ts';
 
 const returns = pokerSpots.map(({ pays, hands }) => (pays * hands) / pokerHands);
 
@@ -13,7 +13,7 @@ export const pokerTable: TableLook = {
   scene: html`<div class="hands">${hand('player', 'Mesa')}</div>`,
   spots: pokerSpots.map(({ id, name, pays }) => ({
     id,
-    text: html`${name} <small>${times(pays)}×</small>`,
+    text: paidText(name, pays),
     name,
     look: '',
     pays,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { chipsWithin } from './tablePage.ts';
+import { cardsTable } from './cardsTable.ts';
+import { coinTable } from './coinTable.ts';
+import { diceTable } from './diceTable.ts';
+import { highCardTable } from './highCardTable.ts';
+import { pokerTable } from './pokerTable.ts';
+import { chipsWithin, times } from './tablePage.ts';
+import { wheelTable } from './wheelTable.ts';
 
 test.each([
   { min: 50, max: 2_000, chips: [100, 500, 1000] },
@@ -13,3 +19,12 @@ test.each([
 test('offers the largest chip that adds up to a bet when no chip is one alone', () => {
   expect(chipsWithin(1_500, 2_000)).toEqual([1000]);
 });
+
+test.each([diceTable, cardsTable, highCardTable('dragon-tiger-live'), coinTable, pokerTable, wheelTable])(
+  'shows on the places of $kind what they pay',
+  ({ spots }) => {
+    const named = spots.filter(({ look }) => !look.includes('number'));
+    expect(named.length).toBeGreaterThan(1);
+    for (const { text, pays } of named) expect(String(text)).toContain(`<small>${times(pays)}×</small>`);
+  },
+);

@@ -26,6 +26,9 @@ export interface TableLook {
 
 export const times = (hundredths: number) => (hundredths / 100).toLocaleString('pt-BR');
 
+// A place for stakes with what it pays, which includes the stake.
+export const paidText = (name: string, pays: number) => html`${name} <small>${times(pays)}×</small>`;
+
 export const payTable = (rows: readonly (readonly [string, string | number])[]) =>
   html`<table><thead><tr><th>Aposta</th><th>Paga</th></tr></thead><tbody>${rows.map(([bet, pays]) => html`<tr><td>${bet}</td><td>${typeof pays === 'number' ? `${times(pays)}×` : pays}</td></tr>`)}</tbody></table>`;
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { pocketColor, rouletteSpots, spotPay, wheelPockets } from '../../games/tables/roulette.ts';
 import { percent } from '../framePage.ts';
-import { payTable, type TableLook } from './tablePage.ts';
+import { paidText, payTable, type TableLook } from './tablePage.ts';
 import { segments } from './wheelDrawing.ts';
 
 const colorNames = { red: 'vermelho', black: 'preto', green: 'verde' };
@@ -15,12 +15,14 @@ export const wheelTable: TableLook = {
   scene: html`<svg class="wheel" viewBox="-112 -112 224 224" role="img" aria-label="Roleta"><circle class="rim" r="108"/><g id="wheel">${segments(pockets, inner)}<circle class="hub" r="${inner}"/><path class="cross" d="M-52 0H52M0-52V52"/><circle class="knob" r="14"/></g><circle class="ball" cy="-72" r="5"/></svg>`,
   spots: rouletteSpots.map(({ id, name, ...spot }) => {
     const color = isNumber(id) ? pocketColor(Number(id)) : id;
+    const pays = spotPay({ id, name, ...spot });
     return {
       id,
-      text: name,
+      // Numbers all pay the same, and a narrow table has room for nothing more.
+      text: isNumber(id) ? name : paidText(name, pays),
       name: isNumber(id) ? `${name}, ${colorNames[pocketColor(Number(id))]}` : name,
       look: isNumber(id) ? `${color} number` : color,
-      pays: spotPay({ id, name, ...spot }),
+      pays,
     };
   }),
   shadeOf: (result) => (isNumber(result) ? pocketColor(Number(result)) : undefined),
