@@ -33,3 +33,13 @@ test('adds up the answers, moves focus to the advice and sends nothing', async (
   await page.getByRole('button', { name: 'Refazer o teste' }).click();
   await expect.element(result).toBeVisible();
 });
+
+test('draws its choices in the colors of the brand', async () => {
+  await renderFeature(<SelfTestPage />, { player: null, brand: { jurisdiction: 'br' } });
+  const choice = page.getByRole('group').first().getByLabelText('Nunca');
+  const style = () => getComputedStyle(choice.element());
+  expect(style().appearance).toBe('none');
+  expect(style().borderTopWidth).toBe('1px');
+  await choice.click();
+  await expect.poll(() => style().borderTopWidth).toBe('6px');
+});

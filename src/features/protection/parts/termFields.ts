@@ -27,8 +27,28 @@ export const Term = styled.label`
   border-radius: ${token('radius.control')};
   cursor: pointer;
 
+  /* Like the boxes of the kit, which browsers would draw in their own colors. */
   input {
-    accent-color: ${token('color.primary')};
+    appearance: none;
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    border: 1px solid ${token('color.control-border')};
+    border-radius: 50%;
+    background: ${token('color.background')};
+    cursor: pointer;
+  }
+
+  input:checked {
+    border: 0.375rem solid ${token('color.primary')};
+    background: ${token('color.on-primary')};
+  }
+
+  @media (forced-colors: active) {
+    input {
+      appearance: auto;
+    }
   }
 
   &:has(:checked) {
