@@ -83,6 +83,14 @@ test('stays open during a request, whichever way it is closed', async () => {
   expect(onAsk).not.toHaveBeenCalled();
 });
 
+test('dims the page with a dark color in every theme', async () => {
+  await render(<Example />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  const { backgroundColor } = getComputedStyle(dialog.element(), '::backdrop');
+  expect(backgroundColor).toMatch(/^(rgba\(0, 0, 0, 0\.67\)|color\(srgb 0 0 0 \/ 0\.67\))$/);
+});
+
 const overflow = () => getComputedStyle(document.documentElement).overflow;
 
 test('locks the scroll of the page while it is open, above everything else', async () => {

@@ -76,8 +76,8 @@ export const elementCss = `
   [data-menus] [data-stand-in] { visibility: hidden; }
   ::selection { background: ${token('color.primary')}; color: ${token('color.on-primary')}; }
   ::placeholder { color: ${token('color.text-muted')}; opacity: 1; }
-  /* Not on popovers, which must not dim the page; no blur, which blocks painting for seconds without a GPU. */
-  dialog::backdrop { background: color-mix(in srgb, ${token('color.background')} 82%, transparent); }
+  /* Dark in every theme, as behind the bet slip. Not on popovers, which must not dim the page; no blur, which blocks painting for seconds without a GPU. */
+  dialog::backdrop { background: color-mix(in srgb, black 67%, transparent); }
 
   /* Notices of the page itself when the app cannot run; browsers without tokens show them unstyled. */
   .site-notice { padding: 1rem; background: ${token('color.warning')}; color: ${token('color.on-warning')}; text-align: center; }
