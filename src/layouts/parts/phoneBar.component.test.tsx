@@ -34,6 +34,20 @@ test('shows the place of the chat until the chat has loaded', async () => {
   expect(place().content).toBe('none');
 });
 
+test('keeps the chat button above the bar and below what dims the page', async () => {
+  const chat = document.createElement('div');
+  chat.id = 'chat-widget-container';
+  // Of LiveChat itself.
+  chat.style.zIndex = '2147483639';
+  document.body.append(chat);
+  document.documentElement.dataset.chat = 'docked';
+  onTestFinished(() => {
+    chat.remove();
+    delete document.documentElement.dataset.chat;
+  });
+  expect(getComputedStyle(chat).zIndex).toBe('101');
+});
+
 test('shows no place of a chat that the operator switched off', async () => {
   const place = await renderBar(false);
   expect(place().content).toBe('none');

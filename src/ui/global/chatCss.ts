@@ -11,6 +11,8 @@ export const chatCss = `
   }
   /* LiveChat's button has 60 pixels; 44 are enough for a finger. Without a bottom bar the header has a button. */
   :is([data-chat='minimised'], [data-chat='docked']) #chat-widget-container {
+    /* Above the bottom bar and below what dims the page, such as an open bet slip. */
+    z-index: 101 !important;
     transform: scale(.7334);
     transform-origin: 100% 100%;
     visibility: hidden;
