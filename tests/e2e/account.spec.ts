@@ -199,7 +199,10 @@ test('shows errors in every player form without moving a field', async ({ page, 
   await expectStill(coupon, () => apply.click(), 'Só vale após a primeira aposta.');
 
   await travel(page, '/user/protection');
-  const limits = main.getByRole('region', { name: 'Limite de depósito' }).locator('form');
+  const card = main.getByRole('region', { name: 'Limite de depósito' });
+  // Closed on phones.
+  await card.locator('summary').click();
+  const limits = card.locator('form');
   await limits.getByLabel('Por dia').fill('100');
   await expectStill(
     limits,
