@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 
 interface ColourBetsProps {
@@ -12,19 +10,8 @@ interface ColourBetsProps {
   lost: boolean;
 }
 
-// Limits the list, because a full table would push the page down.
-const largest = 6;
-const usualLines = 3;
-
 export function ColourBets({ name, bets, lost }: ColourBetsProps) {
-  const [all, setAll] = useState(false);
-  const list = useId();
-  // The most lines that a round had on this page: a new round, without bets, moves nothing below.
-  const lines = Math.min(bets.length, largest + 1);
-  const [reserved, setReserved] = useState(usualLines);
-  if (lines > reserved) setReserved(lines);
   const total = bets.reduce((sum, { bet }) => sum + bet, 0);
-  const further = bets.length - largest;
   return (
     <Column aria-label={`Apostas em ${name}`} $faded={lost}>
       <h2>
@@ -33,35 +20,45 @@ export function ColourBets({ name, bets, lost }: ColourBetsProps) {
       <Total>
         <MoneyText cents={total} />
       </Total>
-      <Bets $lines={Math.min(reserved, largest)} $hasFurther={reserved > largest}>
-        <ul id={list}>
-          {[...bets]
-            .sort((one, other) => other.bet - one.bet)
-            .slice(0, all ? undefined : largest)
-            .map(({ name, bet }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: masked names are not unique
-              <li key={index}>
-                <span>{name}</span>
-                <MoneyText cents={bet} />
-              </li>
-            ))}
-        </ul>
-        {further > 0 && (
-          <Button variant="quiet" wide aria-expanded={all} aria-controls={list} onClick={() => setAll(!all)}>
-            {all ? 'Ver só as maiores' : `Ver mais ${further} ${further === 1 ? 'aposta' : 'apostas'}`}
-          </Button>
-        )}
-      </Bets>
+      {bets.length === 0 ? (
+        <Empty>Ninguém apostou ainda.</Empty>
+      ) : (
+        <Scroller role="group" aria-label={`Lista de apostas em ${name}`} tabIndex={0}>
+          <ul>
+            {[...bets]
+              .sort((one, other) => other.bet - one.bet)
+              .map(({ name, bet }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: masked names are not unique
+                <li key={index}>
+                  <span>{name}</span>
+                  <MoneyText cents={bet} />
+                </li>
+              ))}
+          </ul>
+        </Scroller>
+      )}
     </Column>
   );
 }
 
-// Of a bet, and of the button below the bets.
 const lineRem = 2;
-const buttonRem = 2.75;
 
-const Bets = styled.div<{ $lines: number; $hasFurther: boolean }>`
-  min-block-size: ${({ $lines, $hasFurther }) => $lines * lineRem + ($hasFurther ? buttonRem : 0)}rem;
+// The same height for any number of bets, so that a round moves nothing below.
+const Scroller = styled.div`
+  position: relative;
+  block-size: ${4.5 * lineRem}rem;
+  margin-inline-end: calc(-1 * ${token('space.xs')});
+  padding-inline-end: ${token('space.xs')};
+  overflow-y: auto;
+  scrollbar-width: thin;
+`;
+
+const Empty = styled.p`
+  display: grid;
+  block-size: ${4.5 * lineRem}rem;
+  place-items: center;
+  color: ${token('color.text-muted')};
+  font-size: 0.9375rem;
 `;
 
 const Column = styled.section<{ $faded: boolean }>`
