@@ -143,9 +143,9 @@ test('locates, limits and checks reality by keyboard alone, without axe violatio
   const check = dialog(page, 'Hora de conferir');
   await expect(check.getByRole('button', { name: 'Continuar' })).toBeFocused();
   await expectFlawless(page);
-  await tabTo(page, check.getByRole('button', { name: 'Parar por hoje' }));
+  await tabTo(page, check.getByRole('button', { name: 'Pausar por 24 horas' }));
   await keyboard.press('Enter');
-  await expect(page.getByText(/Você parou por hoje/)).toBeVisible();
+  await expect(page.getByText(/Você pausou por 24 horas/)).toBeVisible();
   await expect(check).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -40,7 +40,7 @@ test('shows a limit and a stop of one site on the other site of the same company
     .getByRole('button', { name: /^Parar/ })
     .click();
   await page.getByRole('button', { name: 'Confirmar pausa' }).click();
-  await expect(page.getByText(/Você parou por hoje/)).toBeVisible();
+  await expect(page.getByText(/Você pausou por 24 horas/)).toBeVisible();
   await open(page, `${here.origin}/user/protection`);
   await expect(main.getByLabel('Conferir tempo e resultado a cada')).toHaveValue('30');
   await travel(page, '/games/mines');

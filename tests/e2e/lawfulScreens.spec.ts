@@ -40,5 +40,5 @@ test('protects players of velvora on screens without axe violations, and stops f
   }
   await page.getByRole('button', { name: 'Parar por hoje' }).click();
   await page.getByRole('button', { name: 'Confirmar pausa' }).click();
-  await expect(page.getByText(/Você parou por hoje/)).toBeVisible();
+  await expect(page.getByText(/Você pausou por 24 horas/)).toBeVisible();
 });

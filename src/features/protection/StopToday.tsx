@@ -16,6 +16,7 @@ const readableMs = 8_000;
 const failedText = 'Não foi possível parar agora. Confira sua conexão e tente de novo.';
 
 interface StopTodayProps {
+  // In a dialog, which has room for the exact words; the strip of a narrow phone does not.
   wide?: boolean;
   // Whether a dialog around it asks the player already.
   isAsked?: boolean;
@@ -41,7 +42,7 @@ export function StopToday({ wide = false, isAsked = false, onStopped }: StopToda
       until
         ? alertRaised({
             kind: 'success',
-            text: `Você parou por hoje. Apostas e depósitos voltam em ${formatDateTime(until, timeZone)}; sacar continua possível.`,
+            text: `Você pausou por 24 horas. Apostas e depósitos voltam em ${formatDateTime(until, timeZone)}; sacar continua possível.`,
             displayMs: readableMs,
           })
         : alertRaised({ kind: 'error', text: failedText, displayMs: readableMs }),
@@ -68,7 +69,9 @@ export function StopToday({ wide = false, isAsked = false, onStopped }: StopToda
           ? closed.until === null
             ? 'Conta autoexcluída'
             : `Parado até ${closed.until}`
-          : 'Parar por hoje'}
+          : wide
+            ? 'Pausar por 24 horas'
+            : 'Parar por hoje'}
       </Stop>
       {endMs !== null && Question && (
         <Question

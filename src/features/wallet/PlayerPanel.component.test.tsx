@@ -19,7 +19,7 @@ test('shows the balance in the opened panel of a phone, below the bar that shows
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog', { name: 'Seu jogo' });
   await expect.element(dialog.getByText(/123,45/)).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Parar por hoje' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Pausar por 24 horas' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
@@ -57,17 +57,17 @@ test('asks before it stops and says until when', async () => {
   });
   const pauses = () => callsOf('POST /api/protection/suspension').map(({ body }) => body);
   const stop = panel.getByRole('button', { name: 'Parar por hoje', exact: true });
-  const question = page.getByRole('dialog', { name: 'Parar por hoje' });
+  const question = page.getByRole('dialog', { name: 'Pausar por 24 horas' });
   await stop.click();
   await expect.element(question).toMatchTextContent(/voltam em \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
   await question.getByRole('button', { name: 'Voltar' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(pauses()).toEqual([]);
   await stop.click();
-  await question.getByRole('button', { name: 'Confirmar pausa' }).click();
+  await question.getByRole('button', { name: 'Confirmar pausa de 24 horas' }).click();
   await expect.poll(pauses).toEqual([{ days: 1 }]);
   await expect.element(question).not.toBeInTheDocument();
-  expect(JSON.stringify(store.getState().alerts)).toContain('Você parou por hoje');
+  expect(JSON.stringify(store.getState().alerts)).toContain('Você pausou por 24 horas');
 });
 
 test('shows until when a paused player has stopped, in place of the button that stops', async () => {

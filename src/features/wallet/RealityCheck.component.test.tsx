@@ -67,10 +67,10 @@ test('pauses for a day with one press', async () => {
   const { callsOf, store } = await play(25);
   await expect.poll(() => callsOf('GET /api/protection/habits').length).toBe(1);
   await playOn(1);
-  await dialog.getByRole('button', { name: 'Parar por hoje' }).click();
+  await dialog.getByRole('button', { name: 'Pausar por 24 horas' }).click();
   await expect
     .poll(() => callsOf('POST /api/protection/suspension').map(({ body }) => body))
     .toEqual([{ days: 1 }]);
-  await expect.poll(() => JSON.stringify(store.getState().alerts)).toContain('Você parou por hoje');
+  await expect.poll(() => JSON.stringify(store.getState().alerts)).toContain('Você pausou por 24 horas');
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -17,14 +17,14 @@ interface StopQuestionProps {
 export function StopQuestion({ endMs, isStopping, onStop, onClose }: StopQuestionProps) {
   const timeZone = useTimeZone();
   return (
-    <Dialog open title="Parar por hoje" closeLabel="Fechar" size="s" busy={isStopping} onClose={onClose}>
+    <Dialog open title="Pausar por 24 horas" closeLabel="Fechar" size="s" busy={isStopping} onClose={onClose}>
       <Column $gap="s">
         <p>
           Apostas e depósitos param agora e voltam em <b>{formatDateTime(endMs, timeZone)}</b>. Não é possível
           encurtar a pausa; sacar continua possível.
         </p>
         <Button wide loading={isStopping} onClick={onStop}>
-          Confirmar pausa
+          Confirmar pausa de 24 horas
         </Button>
         <Button wide variant="quiet" disabled={isStopping} onClick={onClose}>
           Voltar
