@@ -36,21 +36,21 @@ export function WithdrawContent() {
   return (
     <>
       <Columns>
-        <Card>
-          {attempt?.userId === user.id && !isSending ? (
+        {attempt?.userId === user.id && !isSending ? (
+          <Card>
             <PendingWithdrawal amountCents={Number(attempt.body.amount)} />
-          ) : (
-            <WithdrawForm
-              user={user}
-              earlier={response?.data ?? []}
-              holds={holds}
-              nowMs={nowMs}
-              obstacle={obstacle}
-              isSending={isSending}
-              onSending={setSending}
-            />
-          )}
-        </Card>
+          </Card>
+        ) : (
+          <WithdrawForm
+            user={user}
+            earlier={response?.data ?? []}
+            holds={holds}
+            nowMs={nowMs}
+            obstacle={obstacle}
+            isSending={isSending}
+            onSending={setSending}
+          />
+        )}
         <WithdrawRules earlier={response?.data ?? null} nowMs={nowMs} />
       </Columns>
       {ActiveBonus && isHeldByBonus && <ActiveBonus />}

@@ -13,7 +13,9 @@ import { dropDraft } from '../../../shared/storage/formDraft.ts';
 import { siteTimeZone } from '../../../shared/time/timeZone.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { draftedCents } from '../../forms/useAmountField.ts';
 import { useSettings } from '../../settings/useSettings.ts';
@@ -22,7 +24,7 @@ import type { WithdrawObstacle as Obstacle } from '../withdrawObstacles.ts';
 import { draftName, WithdrawAmount } from './WithdrawAmount.tsx';
 import { WithdrawHolds } from './WithdrawHolds.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
-import { WithdrawReceipt } from './WithdrawReceipt.tsx';
+import { type PlacedWithdrawal, WithdrawReceipt } from './WithdrawReceipt.tsx';
 import { WithdrawReview } from './WithdrawReview.tsx';
 
 interface WithdrawFormProps {
@@ -52,7 +54,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const [requestWithdrawal] = useRequestWithdrawalMutation();
   const settings = useSettings();
   const [reviewed, setReviewed] = useState<number | null>(null);
-  const [placed, setPlaced] = useState<number | null>(null);
+  const [placed, setPlaced] = useState<PlacedWithdrawal | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [initialValues] = useState((): WithdrawValues => ({ amountCents: draftedCents(draftName) }));
 
@@ -68,13 +70,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const confirm = async (reset: () => void) => {
     onSending(true);
     setFailure(null);
-    const { error } = await requestWithdrawal(reviewed);
+    const { data, error } = await requestWithdrawal(reviewed);
     onSending(false);
     setReviewed(null);
     if (isRefusal(error)) setFailure(error.fields.amount ?? error.message ?? refused);
     if (error) return;
     dropDraft(draftName);
-    setPlaced(reviewed);
+    setPlaced({ id: data.data.id, amountCents: data.data.amount, atMs: nowMs() });
     reset();
     dispatch(alertRaised({ kind: 'success', text: 'Saque solicitado.', displayMs: 4_000 }));
   };
@@ -92,37 +94,39 @@ export function WithdrawForm(props: WithdrawFormProps) {
       }}
     >
       {({ handleSubmit, form }) => (
-        <Column as="form" onSubmit={(event) => void handleSubmit(event)} noValidate>
-          {placed !== null && <WithdrawReceipt user={user} amountCents={placed} />}
-          <Available>
-            {obstacle ? 'Saldo principal' : 'Disponível para saque'}
-            <strong>
-              <MoneyText cents={obstacle ? user.balance : freeCents} />
-            </strong>
-          </Available>
-          <WithdrawHolds holds={holds} isIncluded={obstacle !== null} />
-          {obstacle && <WithdrawObstacle obstacle={obstacle} />}
-          <WithdrawAmount validate={validate} allCents={freeCents} onEdit={() => setFailure(null)} />
-          <FormMessage error={failure ?? undefined} />
-          <Button type="submit" size="l" wide disabled={obstacle !== null}>
-            Sacar
-          </Button>
-          {reviewed !== null && (
-            <WithdrawReview
-              user={user}
-              amountCents={reviewed}
-              busy={isSending}
-              onCancel={() => setReviewed(null)}
-              onConfirm={() => void confirm(() => form.restart({ amountCents: null }))}
-            />
-          )}
-        </Column>
+        <Stack $gap="m">
+          {placed && <WithdrawReceipt user={user} placed={placed} />}
+          <Column as="form" onSubmit={(event) => void handleSubmit(event)} noValidate>
+            <Available>
+              {obstacle ? 'Saldo principal' : 'Disponível para saque'}
+              <strong>
+                <MoneyText cents={obstacle ? user.balance : freeCents} />
+              </strong>
+            </Available>
+            <WithdrawHolds holds={holds} isIncluded={obstacle !== null} />
+            {obstacle && <WithdrawObstacle obstacle={obstacle} />}
+            <WithdrawAmount validate={validate} allCents={freeCents} onEdit={() => setFailure(null)} />
+            <FormMessage error={failure ?? undefined} />
+            <Button type="submit" size="l" wide disabled={obstacle !== null}>
+              Sacar
+            </Button>
+            {reviewed !== null && (
+              <WithdrawReview
+                user={user}
+                amountCents={reviewed}
+                busy={isSending}
+                onCancel={() => setReviewed(null)}
+                onConfirm={() => void confirm(() => form.restart({ amountCents: null }))}
+              />
+            )}
+          </Column>
+        </Stack>
       )}
     </Form>
   );
 }
 
-const Column = styled.div`
+const Column = styled(Card)`
   display: grid;
   gap: ${token('space.s')};
 `;

@@ -2,7 +2,7 @@ import { formatTime } from '../../../shared/time/formatTime.ts';
 
 const minuteMs = 60_000;
 // Portaria SPA/MF 615/2024: the operator pays within 120 minutes after the request.
-const payoutMs = 120 * minuteMs;
+export const payoutMs = 120 * minuteMs;
 
 /** Returns until when a withdrawal has to be paid and what is left, for its row. */
 export function payoutText(createdAt: string, nowMs: number, timeZone: string): string {
