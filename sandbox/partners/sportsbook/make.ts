@@ -92,4 +92,11 @@ function become(element: AnyElement, wanted: AnyElement) {
   )
     element.value = wanted.value;
   redraw(element, ...wanted.childNodes);
+  // A chosen option no longer follows its attribute either.
+  if (
+    element instanceof HTMLSelectElement &&
+    wanted instanceof HTMLSelectElement &&
+    element.value !== wanted.value
+  )
+    element.value = wanted.value;
 }

@@ -3,8 +3,10 @@ import { icon } from './icons.ts';
 import { make, money } from './make.ts';
 import { drawBets } from './myBets.ts';
 import { formatOdds, oddsChange } from './odds.ts';
+import { acceptChoices } from './preferences.ts';
 import { drawReceipt } from './receipt.ts';
 import type { BookProps, Pick, Slips } from './ticket.ts';
+import { acceptNames } from './tools.ts';
 
 const quickStakes = [100, 500, 1_000, 2_000];
 
@@ -78,7 +80,7 @@ function close(slips: Slips, root: ShadowRoot) {
 function onSheetKey(event: KeyboardEvent, slips: Slips, root: ShadowRoot) {
   if (event.key === 'Escape') return close(slips, root);
   if (event.key !== 'Tab') return;
-  const stops = [...root.querySelectorAll<HTMLElement>('.slip :is(button, input)')].filter(
+  const stops = [...root.querySelectorAll<HTMLElement>('.slip :is(button, input, select)')].filter(
     (one) => one.offsetParent !== null,
   );
   const [first, last] = [stops[0], stops.at(-1)];
@@ -140,8 +142,9 @@ function composing({ slips, root, token, props }: SlipParts): HTMLElement[] {
       gain: money(bets.reduce((sum, bet) => sum + Math.floor((bet.stakeCents * bet.odds) / 100), 0)),
     };
   };
-  // Typing changes the sums only, because a redraw would move the caret.
+  // Typing changes the sums and the button only, because a redraw would move the caret.
   const showSums = () => {
+    root.querySelector('.place')?.replaceWith(placeButton(slips, token, props));
     const { stake, gain } = sums();
     for (const shown of root.querySelectorAll('.gain')) shown.textContent = gain;
     for (const shown of root.querySelectorAll('.stake-sum')) shown.textContent = stake;
@@ -206,7 +209,25 @@ function composing({ slips, root, token, props }: SlipParts): HTMLElement[] {
     quick,
     total,
     placeButton(slips, token, props),
+    acceptSelect(slips),
   ];
+}
+
+function acceptSelect({ preferences, prefer }: Slips): HTMLElement {
+  const { accept } = preferences();
+  const oninput = ({ target }: Event) => {
+    const wanted = acceptChoices.find((one) => target instanceof HTMLSelectElement && one === target.value);
+    if (wanted) prefer({ accept: wanted });
+  };
+  const options = acceptChoices.map((one) =>
+    make('option', { value: one, selected: one === accept }, acceptNames[one]),
+  );
+  return make(
+    'label',
+    { class: 'accept-choice' },
+    'Quando as odds mudarem',
+    make('select', { 'data-focus': 'accept', oninput }, ...options),
+  );
 }
 
 function stakeInput(key: string, value: string, onText: (text: string) => void): HTMLElement {
@@ -232,17 +253,20 @@ function placeButton(slips: Slips, token: string | null, props: BookProps): HTML
   const { ticket } = slips;
   // Not `disabled`, which would remove the focus.
   const busy = { 'aria-disabled': String(ticket.busy || slips.isPaused()) };
-  if (token && slips.hasChanges() && !ticket.busy && !slips.isPaused())
-    return make(
-      'button',
-      { type: 'button', class: 'place accept', 'data-focus': 'place', ...busy, onclick: slips.acceptOdds },
-      'Aceitar novas odds',
-    );
-  const free = token ? (ticket.busy ? 'Enviando…' : 'Fazer aposta') : 'Entrar para apostar';
+  const isAccepting = token && !ticket.busy && !slips.isPaused() && slips.needsAcceptance();
+  const odds = slips.isMultiple() ? formatOdds(slips.totalOdds(), slips.preferences().format) : 'novas odds';
+  const ready = isAccepting ? `Aceitar ${odds} e apostar` : 'Fazer aposta';
+  const free = token ? (ticket.busy ? 'Enviando…' : ready) : 'Entrar para apostar';
   const name = slips.isPaused() ? 'Apostas em pausa' : free;
   return make(
     'button',
-    { type: 'button', class: 'place', 'data-focus': 'place', ...busy, onclick: () => void slips.bet(props) },
+    {
+      type: 'button',
+      class: isAccepting ? 'place accept' : 'place',
+      'data-focus': 'place',
+      ...busy,
+      onclick: () => void slips.bet(props),
+    },
     name,
   );
 }

@@ -7,7 +7,7 @@ ul { padding: 0; list-style: none; }
 i { font-style: normal; }
 b { font-weight: 700; }
 button { font: inherit; color: inherit; border: 0; background: none; cursor: pointer; }
-:is(button, .slip):focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
+:is(button, select, .slip):focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .to-slip { position: absolute; inset-block-end: .25rem; inset-inline-end: .25rem; z-index: 1; min-block-size: 2.25rem; padding: 0 .75rem; border-radius: var(--radius-control, 8px); background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); font-weight: 650; }
 .to-slip:not(:focus-visible) { opacity: 0; pointer-events: none; }
@@ -316,7 +316,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .drop { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2.25rem; padding: 0; border-radius: 50%; color: var(--color-text-muted, #aaa); }
 .drop .icon { inline-size: 1rem; block-size: 1rem; }
 .picks .stake { grid-column: 1 / -1; }
-.stake { display: grid; gap: .25rem; font-weight: 600; }
+.stake { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; font-weight: 600; }
 .money { display: flex; align-items: center; gap: .5rem; padding-inline: .75rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); }
 .money:has(:focus-visible) { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
 .money span { color: var(--color-text-muted, #aaa); font-weight: 400; }
@@ -328,6 +328,8 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .place { min-height: 3rem; padding: 0 1rem; border-radius: var(--radius-control, 8px); background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); font-weight: 700; }
 .place.accept { background: var(--color-warning, #fc0); color: var(--color-on-warning, #000); }
 :is(.place, .cash-out)[aria-disabled=true] { cursor: default; opacity: .5; }
+.accept-choice { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; color: var(--color-text-muted, #aaa); font-size: .8125rem; }
+.accept-choice select { min-inline-size: 0; min-block-size: 2.5rem; padding: 0 .5rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); color: var(--color-text, #fff); font: inherit; font-size: 1rem; }
 .sum { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1rem; color: var(--color-text-muted, #aaa); font-variant-numeric: tabular-nums; }
 .sum b { color: var(--color-text, #fff); }
 .receipt { display: grid; gap: .75rem; padding: .875rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 3px var(--color-success, #0a0); }

@@ -6,7 +6,6 @@ import { keepPreferences, type Preferences, readPreferences } from './preference
 
 const notPlaced = 'A aposta não foi feita.';
 const notKnown = 'Não sabemos se a aposta foi feita. Toque de novo: ela não será feita duas vezes.';
-const changed = 'As odds mudaram. Confira o bilhete e aceite as novas.';
 const closed = 'Tire do bilhete o que já fechou.';
 
 export type Outcome = SportEvent['outcomes'][number];
@@ -96,6 +95,9 @@ function playerOf(token: string | null): string | null {
   }
 }
 
+// Those offered now, accepted or not; the last ones of a closed market.
+const shownOdds = ({ odds, current }: Pick) => current ?? odds;
+
 /** Multiplies odds in hundredths as the operator does. */
 export const productOf = (odds: readonly number[]) =>
   odds.reduce((product, one) => Math.floor((product * one) / 100), 100);
@@ -134,13 +136,20 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
   }
   // One pick is a single bet in both modes.
   const isMultiple = () => ticket.mode === 'multiple' || ticket.picks.length < 2;
-  const totalOdds = () => productOf(ticket.picks.map(({ odds }) => odds));
+  const totalOdds = () => productOf(ticket.picks.map(shownOdds));
   const pendingBets = () =>
     isMultiple()
       ? [{ picks: ticket.picks, stakeCents: readCents(ticket.stake), odds: totalOdds() }]
-      : ticket.picks.map((pick) => ({ picks: [pick], stakeCents: readCents(pick.stake), odds: pick.odds }));
-  const hasChanges = () => ticket.picks.some(({ odds, current }) => current !== null && current !== odds);
+      : ticket.picks.map((pick) => ({
+          picks: [pick],
+          stakeCents: readCents(pick.stake),
+          odds: shownOdds(pick),
+        }));
   const hasClosed = () => ticket.picks.some(({ current }) => current === null);
+  const hasStakes = () => pendingBets().every(({ stakeCents }) => stakeCents > 0);
+  // Without a stake there is nothing to accept yet.
+  const needsAcceptance = () =>
+    hasStakes() && !hasClosed() && ticket.picks.some((pick) => shownOdds(pick) !== pick.odds);
 
   async function loadBets() {
     const { token } = settings();
@@ -219,13 +228,14 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     totalOdds,
     isMultiple,
     pendingBets,
-    hasChanges,
+    needsAcceptance,
     loadBets,
     meet,
     preferences: () => preferences,
     prefer(changes: Partial<Preferences>) {
       preferences = { ...preferences, ...changes };
       keepPreferences(preferences);
+      for (const pick of ticket.picks) takeOdds(pick, pick.current);
       change(changes.stakeCents === undefined ? {} : { stake: typed(preferences.stakeCents) });
     },
     watch(watcher: () => void, refresher: () => void) {
@@ -269,10 +279,6 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       const renewed = others.map((pick) => ({ ...pick, chosen: pick.odds }));
       change({ picks: [...picks, ...renewed], receipt: [] });
     },
-    acceptOdds() {
-      for (const pick of ticket.picks) pick.chosen = pick.odds = pick.current ?? pick.odds;
-      change({ message: '' });
-    },
     addStake(cents: number) {
       const more = (text: string) => typed(readCents(text) + cents);
       if (isMultiple()) ticket.stake = more(ticket.stake);
@@ -297,14 +303,15 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
         }),
       );
     },
+    // Bets at the odds that the slip shows, which the press accepts.
     async bet(props: BookProps) {
       if (!settings().token) return props.onSignInButtonClick?.();
       if (ticket.busy || settings().isPaused) return;
       const bets = pendingBets();
-      if (bets.some(({ stakeCents }) => stakeCents === 0))
-        return change({ message: 'Informe o valor da aposta.' });
+      if (!hasStakes()) return change({ message: 'Informe o valor da aposta.' });
       if (hasClosed()) return change({ message: closed });
-      if (hasChanges()) return change({ message: changed });
+      for (const pick of ticket.picks)
+        if (shownOdds(pick) !== pick.odds) pick.chosen = pick.odds = shownOdds(pick);
       change({ busy: true, message: '' });
       const bettor = owner;
       const receipt: PlacedBet[] = [];

@@ -10,7 +10,7 @@ import { listPages, pathOf, type Route } from './route.ts';
 import type { Slips } from './ticket.ts';
 
 const formatNames = { decimal: 'Decimal 2,50', fractional: 'Fracionária 3/2', american: 'Americana +150' };
-const acceptNames = { none: 'Perguntar sempre', higher: 'Aceitar se subirem', any: 'Aceitar todas' };
+export const acceptNames = { none: 'Perguntar sempre', higher: 'Aceitar se subirem', any: 'Aceitar todas' };
 
 interface TabParts {
   events: readonly SportEvent[];

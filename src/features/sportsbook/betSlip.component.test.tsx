@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { sportEvents } from '../../../sandbox/games/sportsEvents.ts';
 import { renderSports } from '../../../tests/support/operator/sportsOperator.tsx';
 
 // The widget is on the page from the start.
@@ -100,11 +101,55 @@ test('says on the receipt that a bet has other odds than those of the slip', asy
   await expect.element(slip.getByText(/^A odd caiu de \d+,\d\d para 1,01\.$/)).toBeVisible();
 });
 
-test('draws one focus ring around the stake, that of its field', async () => {
+test('draws one focus ring around the stake, that of its field inside the slip', async () => {
   await renderSports({ operator: {} });
   await lateDraw.click();
   const stake = await slip.getByRole('textbox').findElement();
   await userEvent.click(stake);
   expect(getComputedStyle(stake).outlineStyle).toBe('none');
   expect(getComputedStyle(stake.parentElement ?? stake).outlineStyle).toBe('solid');
+  const right = (part: Element) => part.getBoundingClientRect().right;
+  expect(right(stake)).toBeLessThan(right(await slip.findElement()));
+});
+
+// Twice the sandbox's odds until they fall.
+function fallingOdds() {
+  const offer = { times: 2 };
+  const events = () =>
+    sportEvents(new Date()).map((event) => ({
+      ...event,
+      outcomes: event.outcomes.map((outcome) => ({ ...outcome, odds: outcome.odds * offer.times })),
+    }));
+  return { offer, operator: { 'GET /sportsbook/teste/events': () => ({ events: events() }) } };
+}
+
+test('accepts fallen odds and bets with one press, once there is a stake', async () => {
+  localStorage.removeItem('sportsbook-preferences');
+  const { offer, operator } = fallingOdds();
+  const { callsOf } = await renderSports({
+    operator: { ...operator, [`POST ${bets}`]: () => ({ betIds: ['1'] }) },
+  });
+  await lateDraw.click();
+  offer.times = 1;
+  await expect.element(slip.getByText(/^A odd caiu de /), { timeout: 8_000 }).toBeVisible();
+  await expect.element(place).toBeVisible();
+  const [sum] = slip.getByText(/^Odd /).elements();
+  await slip.getByRole('textbox').fill('5,00');
+  const odds = sum?.querySelector('b')?.textContent;
+  await slip.getByRole('button', { name: `Aceitar ${odds} e apostar` }).click();
+  await expect.element(slip.getByText('Aposta confirmada!').last()).toBeVisible();
+  expect(callsOf(`POST ${bets}`)).toHaveLength(1);
+});
+
+test('takes fallen odds as soon as the player allows all', async () => {
+  localStorage.setItem('sportsbook-preferences', '{"accept":"none","stakeCents":500}');
+  const { offer, operator } = fallingOdds();
+  await renderSports({ operator });
+  await lateDraw.click();
+  offer.times = 1;
+  const accept = slip.getByRole('button', { name: /^Aceitar \d+,\d\d e apostar$/ });
+  await expect.element(accept, { timeout: 8_000 }).toBeVisible();
+  await slip.getByRole('combobox', { name: 'Quando as odds mudarem' }).selectOptions('Aceitar todas');
+  await expect.element(place).toBeVisible();
+  expect(localStorage.getItem('sportsbook-preferences')).toContain('"accept":"any"');
 });
