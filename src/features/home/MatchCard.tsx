@@ -143,19 +143,19 @@ const Odds = styled.div`
   grid-auto-columns: minmax(0, 1fr);
   gap: ${token('space.2xs')};
   margin-block-start: auto;
+  padding-block-start: ${token('space.xs')};
+  border-block-start: 1px solid ${token('color.border')};
 
+  /* Text, because the whole card is one link. */
   > span {
     display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 2.25rem;
-    padding-inline: ${token('space.xs')};
-    border-radius: ${token('radius.control')};
-    background: ${token('color.primary-soft')};
+    align-items: baseline;
+    justify-content: center;
+    gap: ${token('space.xs')};
   }
 
   i {
-    color: ${token('color.text')};
+    color: ${token('color.text-muted')};
     font-style: normal;
     font-size: 0.8125rem;
   }

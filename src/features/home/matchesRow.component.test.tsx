@@ -43,6 +43,9 @@ test('shows a live match with minute, score and odds, and leads to its page', as
     .toHaveTextContent(
       'Ao vivo 37′Copa da SerraSerrano FC1Porto Alto01Odd de Serrano FC: 1,80XOdd do empate: 3,252Odd de Porto Alto: 4,10',
     );
+  // The odds are no buttons of their own.
+  const odds = page.getByText('Odd do empate:').element().parentElement;
+  expect(odds && getComputedStyle(odds).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   // A side without a crest keeps its name alone.
   const crests = [...card.element().querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
   expect(crests).toEqual(['/storage/crests/Serrano%20FC.svg']);
