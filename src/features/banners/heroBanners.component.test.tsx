@@ -139,3 +139,41 @@ test.each(['split', 'mirror', 'match', 'full', 'poster'] as const)(
     expect(picture?.clientWidth).toBe(region.element().clientWidth);
   },
 );
+
+test('puts the words beside a full picture on a low screen', async () => {
+  await page.viewport(844, 390);
+  await renderFeature(
+    <div data-hero="full">
+      <HeroBanners format="full" />
+    </div>,
+    { operator: { 'GET /v2/banners': () => Response.json(banners) }, player: null },
+  );
+  const button = region.getByRole('link', { name: 'Ver Um' });
+  await expect.element(button).toBeVisible();
+  const words = region.getByText('Um', { exact: true }).element().getBoundingClientRect();
+  const image = region.element().querySelector('img')?.getBoundingClientRect();
+  const { right } = button.element().getBoundingClientRect();
+  expect(image?.left).toBeGreaterThanOrEqual(Math.max(words.right, right));
+});
+
+test.each(['split', 'match'] as const)('gives long words room on the smallest phones: %s', async (format) => {
+  await page.viewport(320, 640);
+  const title = 'Jogo aberto, regras claras';
+  await renderFeature(
+    <div data-hero={format}>
+      <HeroBanners format={format} />
+    </div>,
+    {
+      operator: { 'GET /v2/banners': () => Response.json([{ ...banners[0], title }]) },
+      player: null,
+    },
+  );
+  const link = page.getByRole('link', { name: 'Ver Um' });
+  await expect.element(link).toBeVisible();
+  const piece = link.element().closest('[data-advert] > div')?.getBoundingClientRect();
+  const words = page.getByText(title, { exact: true }).element();
+  expect(words.scrollHeight - words.clientHeight).toBeLessThan(2);
+  const first = words.parentElement?.firstElementChild?.getBoundingClientRect();
+  expect((first?.top ?? 0) - (piece?.top ?? 0)).toBeGreaterThanOrEqual(12);
+  expect((piece?.bottom ?? 0) - link.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(12);
+});

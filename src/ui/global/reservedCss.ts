@@ -28,6 +28,11 @@ export const reservedCss = `
   [data-room='hero'] { aspect-ratio: 2; margin-block-end: 2.5rem; border-radius: ${token('radius.panel')}; background: ${token('color.surface')}; }
   ${fromTablet} { [data-room='hero'] { aspect-ratio: 10 / 3; } }
   ${fromWide} { [data-room='hero'] { max-block-size: var(--hero-height); } }
+  /* The smallest phones: a headline of four narrow lines, and room around it. */
+  @media (max-width: 22em) {
+    [data-hero] [data-advert] > :first-child, [data-hero] [data-room='hero'] { inline-size: 100%; min-block-size: 12rem; }
+    [data-hero][data-hero] [data-advert] strong { -webkit-line-clamp: 4; }
+  }
   /* The controls of a hero are in the line of its warning, and nearer to the next row. */
   [data-under] { margin-block-end: -.75rem; }
   ${fromWide} { :has([data-warning]) > [data-under] { position: relative; margin-block-start: -2.25rem; } }
@@ -36,6 +41,10 @@ export const reservedCss = `
     [data-hero] [data-advert] > :first-child, [data-hero] [data-room='hero'] { inline-size: 100%; max-block-size: var(--hero-height); }
     [data-hero][data-hero] [data-advert] strong { font-size: 1.25rem; }
     [data-hero][data-hero] [data-advert] a { min-block-size: 2.25rem; }
+    /* Words beside a full picture, which has no room above them. */
+    [data-hero='full'] [data-advert] > :first-child > * > :not(:only-child) { inline-size: 50%; }
+    [data-hero='full'] [data-advert] > :first-child > * > :first-child:not(:only-child) { justify-self: end; mask-image: linear-gradient(90deg, transparent, ${token('color.text')} 20%); }
+    [data-hero='full'] [data-advert] > :first-child > * > :last-child:not(:only-child) { align-items: start; justify-content: center; background: none; text-align: start; }
   }
   /* Quick links that repeat the menu of the layout. */
   ${withoutBar} { [data-repeats] { display: none; } }
