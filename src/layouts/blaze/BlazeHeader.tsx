@@ -26,7 +26,7 @@ export function BlazeHeader() {
         />
       </FromWide>
       <HeaderLogo heightPx={30} />
-      <HeaderChat label="Abrir chat" openLabel="Fechar chat" />
+      <HeaderChat label="Abrir chat" />
       <AccountArea />
     </Header>
   );

@@ -6,6 +6,7 @@ import { onPhone, underBar } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HeaderChat } from '../parts/HeaderChat.tsx';
 import { HeaderLogo } from '../parts/HeaderLogo.tsx';
+import { HeaderMenu } from '../parts/HeaderMenu.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
 
@@ -18,7 +19,8 @@ export function DefaultHeader() {
         <Menu>
           <HorizontalMenu entries={site} isStandIn={isStandIn} />
         </Menu>
-        <HeaderChat label="Chat ao vivo" openLabel="Fechar chat" />
+        <HeaderMenu />
+        <HeaderChat label="Chat ao vivo" />
         <AccountArea />
       </Row>
     </Header>

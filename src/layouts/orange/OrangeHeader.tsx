@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { pageWidth, widestPage } from '../../ui/layout/pageWidth.ts';
-import { onPhone, onVeryWide } from '../../ui/layout/screens.ts';
+import { pageWidth } from '../../ui/layout/pageWidth.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HeaderChat } from '../parts/HeaderChat.tsx';
 import { HeaderLogo } from '../parts/HeaderLogo.tsx';
+import { HeaderMenu } from '../parts/HeaderMenu.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
 
@@ -16,13 +17,14 @@ export function OrangeHeader() {
       <Header data-bar>
         <Upper data-row>
           <HeaderLogo heightPx={34} />
-          <HeaderChat label="Chat ao vivo" openLabel="Fechar chat" />
+          <HeaderMenu />
+          <HeaderChat label="Chat ao vivo" />
           <AccountArea />
         </Upper>
       </Header>
-      <Lower data-bar="tabs">
+      <div data-bar="tabs">
         <HorizontalMenu entries={site} isStandIn={isStandIn} withIcons />
-      </Lower>
+      </div>
     </div>
   );
 }
@@ -47,25 +49,6 @@ const Upper = styled.div`
     /* The raised key of the bottom bar has it. */
     [data-deposit] {
       display: none;
-    }
-  }
-`;
-
-// Leaves with the page: only the first row stays in view.
-const Lower = styled.div`
-  border-block-end: 1px solid ${token('color.border')};
-  background: ${token('color.surface-raised')};
-
-  > nav {
-    max-inline-size: ${pageWidth.orange};
-    margin-inline: auto;
-    padding-inline: ${token('space.s')};
-  }
-
-  /* As wide as the row above. */
-  ${onVeryWide} {
-    > nav {
-      max-inline-size: ${widestPage};
     }
   }
 `;

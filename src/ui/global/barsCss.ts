@@ -1,9 +1,10 @@
 import { token } from '../../shared/tokens/token.ts';
-import { widestPage } from '../layout/pageWidth.ts';
+import { pageWidth, widestPage } from '../layout/pageWidth.ts';
 import {
   betweenPhoneAndDesktop,
   onGameScreen,
   onLowScreen,
+  onLowTablet,
   onLowWideScreen,
   onPhone,
   onTablet,
@@ -23,6 +24,13 @@ export const barsCss = `
   [data-logo] { display: flex; align-items: center; gap: ${token('space.s')}; min-inline-size: 0; }
   [data-age] { flex: none; padding-inline: 0.3125rem; border: 1px solid ${token('color.danger')}; border-radius: ${token('radius.control')}; color: ${token('color.text')}; font-size: 0.75rem; line-height: 1.25rem; }
   [data-play-bar] [data-age] { line-height: 0.875rem; }
+  /* Before the account buttons: it appears with the settings, and buttons must not move then. */
+  [data-header-chat] { margin-inline-start: auto; }
+  [data-header-chat][data-header-chat] + * { margin-inline-start: 0; }
+  ${underBar} {
+    [data-header-chat] { display: none; }
+    [data-header-chat][data-header-chat] + * { margin-inline-start: auto; }
+  }
   /* Phones keep the width for the logo. */
   @media (max-width: 26em) {
     [data-logo] { flex-direction: column; align-items: start; gap: 0; }
@@ -30,6 +38,9 @@ export const barsCss = `
   }
   /* Of both rows, which stay in view by themselves. */
   [data-tabs] { display: contents; }
+  /* Leaves with the page: only the first row stays in view. */
+  [data-bar='tabs'] { border-block-end: 1px solid ${token('color.border')}; background: ${token('color.surface-raised')}; }
+  [data-bar='tabs'] > nav { max-inline-size: ${pageWidth.orange}; margin-inline: auto; padding-inline: ${token('space.s')}; }
   ${onPhone} {
     [data-rail][data-rail] { display: none; }
   }
@@ -50,6 +61,9 @@ export const barsCss = `
     /* Fades where it goes on; the player's strip is below it. */
     [data-rail]:not(:has(:focus-visible)) { mask-image: linear-gradient(${token('color.text')} calc(100% - var(--fade-end)), transparent); animation: fade-end linear both; animation-timeline: scroll(self); animation-range: calc(100% - 2rem) 100%; }
   }
+  /* Where the row of pages scrolls and no bottom bar has a menu. */
+  [data-menu][data-menu] { display: none; }
+  ${onLowTablet} { [data-menu][data-menu] { display: inline-grid; } }
   /* A running game has the screen for itself. */
   ${onGameScreen} {
     :root[data-frame='game'] { --phone-bar: 0px; scroll-padding-block: 3.5rem; }
@@ -69,5 +83,5 @@ export const barsCss = `
     [data-rail] ~ div #content { --tile-width: 6.75rem; }
   }
   ${underBar} { body:has(${withAccount}) [data-bar='tabs'] { display: none; } }
-  ${onVeryWide} { #content, [data-row][data-row] { max-inline-size: ${widestPage}; } }
+  ${onVeryWide} { #content, [data-row][data-row], [data-bar='tabs'] > nav { max-inline-size: ${widestPage}; } }
 `;

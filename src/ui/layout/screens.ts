@@ -21,6 +21,8 @@ export const onShortPhone = '@media (max-width: 47.99em) and (max-height: 41.24e
 export const onLowScreen = '@media (max-height: 31.24em)';
 // Low, with room for a menu between logo and account.
 export const onLowWideScreen = '@media (min-width: 40em) and (max-height: 31.24em)';
+// Low and without a bottom bar, but too narrow for every page in one row.
+export const onLowTablet = '@media (min-width: 48em) and (max-width: 63.99em) and (max-height: 31.24em)';
 // Covers are small, so their names may take two lines.
 export const withSmallCovers = '@media (max-width: 63.99em), (max-height: 31.24em)';
 // Room for more than the usual width of a layout.
