@@ -50,6 +50,12 @@ export function CaptionedBanner({ slide, caption, format, priority }: CaptionedB
 const Action = styled(BannerLink)<ButtonAppearance>`
   ${buttonStyle}
 
+  /* Inside the button, because the picture behind it has any color. */
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -3px;
+  }
+
   &&&&,
   &&&&:active {
     position: static;

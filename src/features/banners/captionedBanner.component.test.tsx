@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { selectAuthPanel } from '../../shared/state/authModalSlice.ts';
 import type { BannerSlide } from './bannerSlides.ts';
@@ -35,6 +35,17 @@ test('shows its words as text, and follows the link from anywhere on the banner'
   expect(hit?.textContent).toBe('Ver as mesas');
   (hit as HTMLElement).click();
   await expect.poll(() => router.state.location.pathname).toBe('/casino/live');
+});
+
+test('draws the focus ring of its button in the color of the label', async () => {
+  await renderFeature(banner('/casino/live'), { player: null });
+  const link = page.getByRole('link', { name: 'Ver as mesas', exact: true });
+  await expect.element(link).toBeVisible();
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  const { color, outlineColor, outlineOffset } = getComputedStyle(link.element());
+  expect(outlineColor).toBe(color);
+  expect(Number.parseFloat(outlineOffset)).toBeLessThan(0);
 });
 
 test.each([
