@@ -87,7 +87,7 @@ test('plays Mines automatically to its stop and to the player’s, reveals rotat
   // The end of the last round stays until the player continues.
   const said = page.getByRole('main').getByRole('status').first();
   await expect(said).toHaveText(
-    /^(Era uma mina. Fim da rodada\.|Você retirou .*) Toque no tabuleiro para marcar\.$/,
+    /^(Era uma mina. Fim da rodada\. Você perdeu .*|Você retirou .*) Toque no tabuleiro para marcar\.$/,
   );
   const third = page.getByRole('button', { name: 'Casa 3', exact: true });
   await expect(third).toHaveAccessibleDescription(/mina|diamante/);

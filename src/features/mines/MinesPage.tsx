@@ -194,7 +194,9 @@ function statusMessage({ round, opening, marking, choosing }: Said): string {
       : `${opened} ${opened === 1 ? 'diamante' : 'diamantes'}. Continue ou retire.`;
   }
   const ended =
-    round.status === 'lost' ? 'Era uma mina. Fim da rodada.' : `Você retirou ${formatBrl(round.payout)}.`;
+    round.status === 'lost'
+      ? `Era uma mina. Fim da rodada. Você perdeu ${formatBrl(round.bet)}.`
+      : `Você retirou ${formatBrl(round.payout)}.`;
   return choosing ? `${ended} Toque no tabuleiro para marcar.` : ended;
 }
 
@@ -228,6 +230,11 @@ const Says = styled.p`
     }
 
     @container game (max-width: 19.99rem) {
+      min-block-size: 2.5rem;
+    }
+
+    /* High phones have room for a second line at any width. */
+    @media (min-height: 48em) {
       min-block-size: 2.5rem;
     }
   }
