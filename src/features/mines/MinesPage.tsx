@@ -130,7 +130,7 @@ export function MinesPage() {
               <WinOverlay
                 win={round && !open ? winOf(round.id, round.bet, round.payout, round.multiplier) : null}
                 sound={sound}
-                at="below"
+                at="over"
               />
             )}
           </MinesBoard>
@@ -211,8 +211,8 @@ const Says = styled.p`
   font-weight: 600;
   text-align: center;
 
-  /* The figures of a win take its place. */
-  :has([data-win]) + & {
+  /* The figures of a calm win take its place. */
+  :has([data-win='calm']) + & {
     opacity: 0;
   }
 

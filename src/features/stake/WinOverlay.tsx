@@ -13,9 +13,12 @@ import { playWinSound } from './winSound.ts';
 interface WinOverlayProps {
   win: Win | null;
   sound: boolean;
-  // Where in the part of the game around it: on its last line and above, or right below it.
-  at: 'end' | 'below';
+  // Where in the part of the game around it: on its last line and above, or in its middle.
+  at: 'end' | 'over';
 }
+
+// A calm win covers nothing: it is below the part of the game that a lively one is over.
+type Spot = WinOverlayProps['at'] | 'below';
 
 const shownMs = 2_400;
 // Multipliers from which a win is shown larger.
@@ -36,10 +39,10 @@ export function WinOverlay({ win, sound, at }: WinOverlayProps) {
     return () => clearTimeout(timer);
   }, [isShown, sound, isCalm, roundId]);
   if (!isShown || !win) return null;
-  return <Figures key={win.roundId} win={win} isCalm={isCalm} at={at} />;
+  return <Figures key={win.roundId} win={win} isCalm={isCalm} at={isCalm && at === 'over' ? 'below' : at} />;
 }
 
-function Figures({ win, isCalm, at }: { win: Win; isCalm: boolean; at: WinOverlayProps['at'] }) {
+function Figures({ win, isCalm, at }: { win: Win; isCalm: boolean; at: Spot }) {
   const cents = useCountUp(win.payoutCents, isCalm ? win.payoutCents : 0);
   const basisPoints = Math.round(win.multiplier * 10_000);
   const counted = useCountUp(basisPoints, isCalm ? basisPoints : 10_000);
@@ -51,41 +54,43 @@ function Figures({ win, isCalm, at }: { win: Win; isCalm: boolean; at: WinOverla
       <Box $isCalm={isCalm} $step={step} $at={at} data-step={step}>
         <b>{times(counted / 10_000)}</b>
         <span>{formatBrl(cents)}</span>
-        {!isCalm && pieces(pieceCounts[step] ?? 0)}
+        {!isCalm && pieces(pieceCounts[step] ?? 0, at === 'over' ? 360 : 180)}
         {!isCalm && emblem && step >= 2 && <Emblem src={emblem} alt="" />}
       </Box>
     </Place>
   );
 }
 
-// Upward, over the game; what is below stays in sight.
-function pieces(count: number) {
+// To all sides from the middle of the game, else upward, so that what is below stays in sight.
+function pieces(count: number, degrees: number) {
   return Array.from({ length: count }, (_, index) => (
     <Piece
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
       key={index}
       style={{
-        '--turn': `${((index + 0.5) * 180) / count - 180}deg`,
+        '--turn': `${((index + 0.5) * degrees) / count - 180}deg`,
         '--far': `${7.5 + ((index * 7) % 5) + count / 8}rem`,
       }}
     />
   ));
 }
 
+const tops = { end: '100%', over: '50%', below: `calc(100% + ${token('space.xs')})` };
+const aligns = { end: 'end', over: 'center', below: 'start' };
+
 // Without a height of its own, so that the figures go beyond it.
-const Place = styled.div<{ $at: WinOverlayProps['at'] }>`
+const Place = styled.div<{ $at: Spot }>`
   position: absolute;
   inset-inline: 0;
-  inset-block-start: ${({ $at }) => ($at === 'end' ? '100%' : `calc(100% + ${token('space.xs')})`)};
+  inset-block-start: ${({ $at }) => tops[$at]};
   z-index: 2;
   display: grid;
   block-size: 0;
-  align-content: ${({ $at }) => ($at === 'end' ? 'end' : 'start')};
+  align-content: ${({ $at }) => aligns[$at]};
   justify-items: center;
   pointer-events: none;
 `;
 
-const appear = keyframes`from { opacity: 0; }`;
 const pop = keyframes`from { opacity: 0; transform: scale(0.7); } 60% { transform: scale(1.06); }`;
 const flash = keyframes`from { opacity: 1; scale: 0.6; } to { opacity: 0; scale: 1.15; }`;
 
@@ -103,12 +108,15 @@ const fly = keyframes`
 // Smaller below a board, where a line of text has its place.
 const fontRems = {
   below: [1.125, 1.375, 1.625, 1.875],
-  end: [1.5, 2, 2.5, 3],
+  end: [2, 2.5, 2.75, 3],
+  over: [2.5, 2.75, 3.25, 3.75],
 };
+
+// With the board, and on phones within its width.
+const fontSize = (at: Spot, rem: number) =>
+  at === 'over' ? `max(min(${rem}rem, 13vw), ${rem * 2.6}vmin)` : `${rem}rem`;
+
 const motions = [
-  css`
-    animation: ${appear} 200ms;
-  `,
   css`
     animation: ${pop} 320ms ${token('motion.easing')};
   `,
@@ -167,16 +175,25 @@ const calm = css<{ $step: number }>`
 `;
 
 const lively = css<{ $step: number }>`
-  border: ${({ $step }) => $step + 1}px solid ${token('color.primary')};
+  border: ${({ $step }) => $step + 2}px solid ${token('color.primary')};
   box-shadow: 0 0 ${({ $step }) => $step + 1}rem color-mix(in srgb, ${token('color.primary')} 45%, transparent);
-  ${({ $step }) => motions[Math.min($step, 2)]}
+  ${({ $step }) => motions[$step < 2 ? 0 : 1]}
 `;
 
 interface BoxProps {
   $isCalm: boolean;
   $step: number;
-  $at: WinOverlayProps['at'];
+  $at: Spot;
 }
+
+// Two lines that are about as high as a row of tiles.
+const plate = css`
+  flex-direction: column;
+  align-items: center;
+  gap: 0;
+  padding: ${token('space.2xs')} ${token('space.l')};
+  background: color-mix(in srgb, ${token('color.surface-raised')} 80%, transparent);
+`;
 
 const Box = styled.div<BoxProps>`
   position: relative;
@@ -184,11 +201,12 @@ const Box = styled.div<BoxProps>`
   align-items: baseline;
   gap: ${token('space.s')};
   padding: ${({ $at }) => ($at === 'end' ? token('space.2xs') : '0')} ${token('space.m')};
-  border-radius: ${token('radius.panel')};
+  border-radius: ${token('radius.card')};
   background: color-mix(in srgb, ${token('color.surface-raised')} 88%, transparent);
   color: ${token('color.text')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  ${({ $at }) => $at === 'over' && plate}
   ${({ $isCalm }) => ($isCalm ? calm : lively)}
 
   ${withReducedMotion} {
@@ -200,12 +218,13 @@ const Box = styled.div<BoxProps>`
 
   b {
     font-family: ${token('font.display')};
-    font-size: ${({ $at, $step }) => fontRems[$at][$step]}rem;
-    line-height: 1.2;
+    font-size: ${({ $at, $step }) => fontSize($at, fontRems[$at][$step] ?? 1)};
+    line-height: 1.1;
   }
 
   span {
-    font-size: ${({ $at }) => ($at === 'end' ? '1.25rem' : '1.0625rem')};
+    font-size: ${({ $at }) => ($at === 'below' ? '1.0625rem' : '1.25rem')};
     font-weight: 650;
+    line-height: 1.2;
   }
 `;

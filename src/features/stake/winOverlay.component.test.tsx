@@ -6,7 +6,7 @@ import { WinOverlay } from './WinOverlay.tsx';
 import { winOf } from './winOf.ts';
 
 // Ends a round of 1.00 with each press, paid as the button says.
-function Table({ sound, at = 'below' }: { sound: boolean; at?: 'end' | 'below' }) {
+function Table({ sound, at = 'over' }: { sound: boolean; at?: 'end' | 'over' }) {
   const [round, setRound] = useState({ id: 1, payout: 300 });
   return (
     <div>
@@ -113,24 +113,52 @@ test('shows the figures in silence under Brazilian law', async () => {
   expect(overlay()?.getAttribute('data-win')).toBe('calm');
   expect(overlay()?.querySelectorAll('i')).toHaveLength(0);
   expect(tones()).toBe(0);
+  // Below the game, in one line that grows little.
+  const game = overlay()?.parentElement?.getBoundingClientRect();
+  const box = overlay()?.firstElementChild?.getBoundingClientRect();
+  expect(box?.top).toBeGreaterThanOrEqual(game?.bottom ?? 1e4);
+  expect(box?.height).toBeLessThan(50);
 });
 
-test.each(['below', 'end'] as const)('shows the figures in one line at the %s of the game', async (at) => {
-  await renderFeature(<Table sound={false} at={at} />);
-  await press(9_000);
-  const game = overlay()?.parentElement?.getBoundingClientRect();
+// Ends the animations, which scale the figures.
+async function settledBox() {
   const box = overlay()?.firstElementChild;
-  if (!game || !box) throw new Error('no overlay');
+  const game = overlay()?.parentElement?.getBoundingClientRect();
+  if (!box || !game) throw new Error('no overlay');
   await Promise.all(box.getAnimations().map(({ finished }) => finished));
-  const { top, bottom, height } = box.getBoundingClientRect();
-  if (at === 'end') expect(bottom).toBeCloseTo(game.bottom, 0);
-  else expect(top).toBeGreaterThanOrEqual(game.bottom);
-  expect(height).toBeLessThan(at === 'end' ? 80 : 50);
+  return { box: box.getBoundingClientRect(), game };
+}
+
+test('shows the figures in one line at the end of the game', async () => {
+  await renderFeature(<Table sound={false} at="end" />);
+  await press(9_000);
+  const { box, game } = await settledBox();
+  expect(box.bottom).toBeCloseTo(game.bottom, 0);
+  expect(box.height).toBeLessThan(80);
+});
+
+test.each([390, 1440])('shows a plate in the middle of the game, %i pixels wide', async (width) => {
+  await page.viewport(width, 900);
+  await renderFeature(<Table sound={false} />);
+  for (const payout of [112, 9_000]) {
+    await press(payout);
+    const { box, game } = await settledBox();
+    expect((box.left + box.right) / 2).toBeCloseTo((game.left + game.right) / 2, 0);
+    expect((box.top + box.bottom) / 2).toBeCloseTo((game.top + game.bottom) / 2, 0);
+    const [multiplier, amount] = ['b', 'span'].map((part) => overlay()?.querySelector(part));
+    if (!multiplier || !amount) throw new Error('no figures');
+    expect(Number.parseFloat(getComputedStyle(multiplier).fontSize)).toBeGreaterThanOrEqual(40);
+    expect(amount.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      multiplier.getBoundingClientRect().bottom - 1,
+    );
+    // A small win covers about one row of five.
+    expect(box.height).toBeLessThan((payout === 112 ? 82 : 120) * (width === 390 ? 1 : 1.3));
+  }
 });
 
 test('lets the game show through the figures', async () => {
   await renderFeature(<Table sound={false} />);
   await press(250);
   const box = document.querySelector('[data-win] > *');
-  expect(box && getComputedStyle(box).backgroundColor).toMatch(/\/ 0\.88\)$/);
+  expect(box && getComputedStyle(box).backgroundColor).toMatch(/\/ 0\.8\)$/);
 });

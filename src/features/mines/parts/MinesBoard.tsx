@@ -288,9 +288,9 @@ const Board = styled.div<{ $emblem: string | null }>`
     cursor: default;
   }
 
-  /* What has won leads. */
+  /* What has won leads, and what was below the other tiles stays readable. */
   &:has(> [data-win]) > button:not([data-face='gem']) {
-    opacity: 0.4;
+    opacity: 0.65;
   }
 
   &:has(> [data-win='lively']) > [data-face='gem'] {
