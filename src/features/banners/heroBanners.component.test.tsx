@@ -175,5 +175,11 @@ test.each(['split', 'match'] as const)('gives long words room on the smallest ph
   expect(words.scrollHeight - words.clientHeight).toBeLessThan(2);
   const first = words.parentElement?.firstElementChild?.getBoundingClientRect();
   expect((first?.top ?? 0) - (piece?.top ?? 0)).toBeGreaterThanOrEqual(12);
-  expect((piece?.bottom ?? 0) - link.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(12);
+  const button = link.element().getBoundingClientRect();
+  expect((piece?.bottom ?? 0) - button.bottom).toBeGreaterThanOrEqual(12);
+  if (format !== 'match') return;
+  // The slanted edge, 14° from the vertical, is in the middle at 82 % of the panel.
+  const panel = words.parentElement?.getBoundingClientRect() ?? button;
+  const below = button.bottom - (panel.top + panel.bottom) / 2;
+  expect(button.right).toBeLessThan(panel.left + 0.82 * panel.width - below * Math.tan(Math.PI / 13));
 });

@@ -32,6 +32,8 @@ export const reservedCss = `
   @media (max-width: 22em) {
     [data-hero] [data-advert] > :first-child, [data-hero] [data-room='hero'] { inline-size: 100%; min-block-size: 12rem; }
     [data-hero][data-hero] [data-advert] strong { -webkit-line-clamp: 4; }
+    /* The slanted edge passes beside the button. */
+    [data-hero='match'] [data-advert] > :first-child > * > :last-child:not(:only-child) { inline-size: 66%; }
   }
   /* The controls of a hero are in the line of its warning, and nearer to the next row. */
   [data-under] { margin-block-end: -.75rem; }
