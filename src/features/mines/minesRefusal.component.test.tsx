@@ -11,6 +11,7 @@ const boxOf = (selector: string) => {
 };
 
 test('offers no bet in a pause, and says until when', async () => {
+  await page.viewport(320, 640);
   const { callsOf } = await renderFeature(
     <main>
       <MinesPage />
@@ -27,6 +28,7 @@ test('offers no bet in a pause, and says until when', async () => {
     .element(bet)
     .toHaveAccessibleDescription(/^Sua conta está em pausa até .+; sacar continua possível\.$/);
   expect(page.getByText(/em pausa/).elements()).toHaveLength(1);
+  expect(boxOf('#closed-note').bottom).toBeLessThanOrEqual(bet.element().getBoundingClientRect().top);
   await bet.click({ force: true });
   expect(callsOf('POST /api/games/mines')).toHaveLength(0);
 });

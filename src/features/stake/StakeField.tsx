@@ -5,7 +5,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { onLowScreen } from '../../ui/layout/screens.ts';
 import { BrlField } from '../../ui/money/BrlField.tsx';
-import { ClosedNote } from '../protection/ClosedNote.tsx';
+import { ClosedNote, closedNoteId } from '../protection/ClosedNote.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import { HourPrice, type Pace } from './HourPrice.tsx';
 import type { StakeChoice } from './useStake.ts';
@@ -30,7 +30,7 @@ export function StakeField({ stake, disabled, showProblem, pace, beside }: Stake
           cents={stake.cents}
           disabled={disabled}
           reserveMessage={false}
-          // The note below says the same of a closed account.
+          // The note says the same of a closed account.
           error={showProblem && !stake.closedNote ? stake.problem : null}
           hint={
             stake.bonusPartCents > 0 ? `${formatBrl(stake.bonusPartCents)} saem do seu bônus.` : undefined
@@ -67,6 +67,11 @@ export function StakeField({ stake, disabled, showProblem, pace, beside }: Stake
 const Column = styled.div`
   display: grid;
   gap: ${token('space.xs')};
+
+  /* Not where the docked button of a small phone covers it. */
+  > #${closedNoteId} {
+    order: -1;
+  }
 `;
 
 const Box = styled.div`
