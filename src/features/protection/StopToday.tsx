@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { useCloseAccountMutation } from './closeAccount.ts';
-import { useClosedAccount } from './useClosedAccount.ts';
+import { type ClosedAccount, useClosedAccount } from './useClosedAccount.ts';
 
 const loadQuestion = () => import('./parts/StopQuestion.tsx').then((part) => part.StopQuestion);
 
@@ -22,6 +22,9 @@ interface StopTodayProps {
   isAsked?: boolean;
   onStopped?: () => void;
 }
+
+const closedText = ({ until }: ClosedAccount) =>
+  until === null ? 'Conta autoexcluída' : `Parado até ${until}`;
 
 /**
  * Pauses the account for 24 hours after a question that says until when; statement and withdrawals stay open. During
@@ -65,13 +68,7 @@ export function StopToday({ wide = false, isAsked = false, onStopped }: StopToda
         aria-disabled={closed !== null}
         onClick={() => closed === null && press()}
       >
-        {closed
-          ? closed.until === null
-            ? 'Conta autoexcluída'
-            : `Parado até ${closed.until}`
-          : wide
-            ? 'Pausar por 24 horas'
-            : 'Parar por hoje'}
+        {closed ? closedText(closed) : wide ? 'Pausar por 24 horas' : 'Parar por hoje'}
       </Stop>
       {endMs !== null && Question && (
         <Question
