@@ -9,7 +9,7 @@ import { lightness } from '../tones.ts';
 import { dealer } from './dealer.ts';
 import type { PoseName } from './poses.ts';
 import * as rooms from './salons.ts';
-import { type LiveTheme, props } from './tableProps.ts';
+import { foreground, type LiveTheme, props } from './tableProps.ts';
 
 const salons: Record<LiveTheme, readonly [SceneryMaker, ...SceneryMaker[]]> = {
   roleta: [
@@ -152,25 +152,53 @@ export function liveScene(
         [52, 62],
         [252, 118],
       ];
-  const [x, y, scale] = wide ? [74, 165, 1.24] : [signs.length === 1 ? 166 : 150, 172, 1.58];
+  const plaques = signs
+    .slice(0, 2)
+    .map((sign, index) =>
+      piece(plaque(sign), signAt[index]?.[0] ?? 0, signAt[index]?.[1] ?? 0, wide ? 1.05 : 0.92),
+    );
+  if (wide) {
+    const laid = props[theme].map((prop) =>
+      piece(prop.drawing, 62 + (prop.x - 92) * 0.85, top + 24 + (prop.y - 300) * 0.45, prop.scale * 0.8),
+    );
+    const at = (drawing: string) => piece(drawing, 74, 165, 1.24);
+    return [...plaques, at(host.body), piece(table, 150, top, 1), ...laid, at(host.reach)];
+  }
+  const x = signs.length === 1 ? 166 : 150;
   // A dealer who points shows the sign.
-  const turned = !wide && signs.length > 0;
+  const seen = (drawing: string) => (signs.length > 0 ? mirrored(drawing) : drawing);
+  const shot = ofTable(shots, tableOf(title));
+  if (shot === 'low') {
+    const near = foreground[theme];
+    return [
+      ...plaques,
+      piece(seen(host.body), x, 142, 1.34),
+      piece(table, 150, 216, 1.1),
+      piece(seen(host.reach), x, 142, 1.34),
+      ...near.map((prop) => piece(prop.drawing, prop.x, prop.y, prop.scale)),
+    ];
+  }
+  const view =
+    shot === 'near' ? nearer : (...place: readonly [string, number, number, number]) => piece(...place);
   return [
-    ...signs
-      .slice(0, 2)
-      .map((sign, index) =>
-        piece(plaque(sign), signAt[index]?.[0] ?? 0, signAt[index]?.[1] ?? 0, wide ? 1.05 : 0.92),
-      ),
-    piece(turned ? mirrored(host.body) : host.body, x, y, scale),
-    piece(table, 150, top, 1),
+    ...plaques,
+    view(seen(host.body), x, 172, 1.58),
+    view(table, 150, top, 1),
     ...props[theme].map((prop) =>
-      wide
-        ? piece(prop.drawing, 62 + (prop.x - 92) * 0.85, top + 24 + (prop.y - 300) * 0.45, prop.scale * 0.8)
-        : piece(prop.drawing, prop.x, prop.y, prop.scale),
+      shot === 'other side'
+        ? view(mirrored(prop.drawing), 300 - prop.x, prop.y, prop.scale)
+        : view(prop.drawing, prop.x, prop.y, prop.scale),
     ),
-    piece(turned ? mirrored(host.reach) : host.reach, x, y, scale),
+    view(seen(host.reach), x, 172, 1.58),
   ];
 }
+
+// How a tall picture looks at its table; neighbors in a list differ.
+const shots = ['whole', 'near', 'low', 'other side'] as const;
+
+/** Places a piece as a camera sees it that comes nearer to the dealer's face. */
+const nearer = (drawing: string, x: number, y: number, scale: number) =>
+  piece(drawing, 158 + (x - 158) * 1.26, 96 + (y - 96) * 1.26, scale * 1.26);
 
 const mirrored = (drawing: string) => group(drawing, 'scale(-1 1)');
 

@@ -72,3 +72,27 @@ export const props: Record<LiveTheme, readonly Prop[]> = {
   ],
   'game-show': [],
 };
+
+// What lies nearest to a camera that stands low at the cloth.
+export const foreground: Record<LiveTheme, readonly Prop[]> = {
+  roleta: [{ drawing: tilted(symbols.rouletteWheel()), x: 150, y: 338, scale: 2.7 }],
+  cartas: [
+    { drawing: shoe, x: 256, y: 256, scale: 0.8 },
+    {
+      drawing: card(-22, -12, '#d9132f', diamond) + card(14, 8, '#15131a', spade),
+      x: 132,
+      y: 334,
+      scale: 2.5,
+    },
+    { drawing: chips(0, 'r', 5) + chips(28, 'n', 3), x: 236, y: 372, scale: 1.3 },
+  ],
+  bacara: [
+    { drawing: card(-15, -6, '#d9132f', diamond) + card(15, 6, '#15131a', spade), x: 82, y: 334, scale: 2 },
+    { drawing: card(-15, -6, '#15131a', spade) + card(15, 6, '#d9132f', heart), x: 218, y: 334, scale: 2 },
+  ],
+  dados: [
+    { drawing: group(symbols.moneyDice(), 'translate(0 4) scale(.4)') + shaker, x: 90, y: 322, scale: 1.9 },
+    { drawing: symbols.dice(), x: 214, y: 340, scale: 1.1 },
+  ],
+  'game-show': [],
+};
