@@ -32,13 +32,14 @@ test('finds the file of a page that a route below it matches, too', () => {
   );
 });
 
-test('writes long names of hosts in a way that needs no larger table of names', () => {
+test('writes each host once, and long names in a way that needs no larger table of names', () => {
   const long = 'apostas-esportivas-e-cassino-ao-vivo-do-brasil.campanha.example';
-  const brand = { ...testBrand(), origin: 'https://aurora.example', domains: ['www.aurora.example', long] };
+  const twin = 'www.aurora.example';
+  const brand = { ...testBrand(), origin: 'https://aurora.example', domains: [twin, long, twin] };
   const names = [...nginxConf(brand, [], routes).matchAll(/server_name (.+);/g)].map(([, name]) => name);
   expect(names).toEqual([
     `${brand.id}.invalid`,
-    'www.aurora.example',
+    twin,
     'aurora.example ~^apostas-esportivas-e-cassino-ao-vivo-do-brasil\\.campanha\\.example$',
   ]);
 });

@@ -11,6 +11,6 @@ export function siteHosts({ origin, domains }: Pick<BrandSettings, 'origin' | 'd
   const isTwin = (host: string): boolean => host !== canonical && bare(host) === bare(canonical);
   return {
     served: [...new Set([canonical, ...domains.filter((host) => !isTwin(host))])],
-    redirected: domains.filter(isTwin),
+    redirected: [...new Set(domains.filter(isTwin))],
   };
 }
