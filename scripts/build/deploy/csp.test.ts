@@ -160,3 +160,10 @@ test('names the collector of reports in both ways, and in one where the Reportin
   expect(local['Content-Security-Policy']).toMatch(/scripts; report-uri http:\S+$/);
   expect(headersOf({})['Content-Security-Policy']).not.toContain('report-');
 });
+
+test('encodes what policies and servers would read in the address of the collector', () => {
+  const headers = headersOf(security({ reports: 'https://r.example/$host/{host};a,b?c={d}' }));
+  const address = 'https://r.example/%24host/%7Bhost%7D%3Ba%2Cb?c=%7Bd%7D';
+  expect(headers['Content-Security-Policy']?.endsWith(`; report-uri ${address}`)).toBe(true);
+  expect(headers['Reporting-Endpoints']).toBe(`csp="${address}"`);
+});

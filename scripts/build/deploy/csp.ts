@@ -101,9 +101,14 @@ function hasEndpoint({ reports }: SecuritySettings): boolean {
   return reports?.startsWith('https:') === true;
 }
 
+// A policy ends a directive at `;` and itself at `,`. Servers read a variable's name behind `$` and in braces.
+function inHeader(address: string): string {
+  return new URL(address).href.replaceAll(/[$,;{}]/g, encodeURIComponent);
+}
+
 function reportTo(security: SecuritySettings): Record<string, readonly string[]> {
   if (security.reports === null) return {};
-  const address = { 'report-uri': [security.reports] };
+  const address = { 'report-uri': [inHeader(security.reports)] };
   return hasEndpoint(security) ? { 'report-to': ['csp'], ...address } : address;
 }
 
@@ -118,7 +123,8 @@ export function policyHeaders(
   };
   if (!enforcesTrustedTypes(brand))
     headers['Content-Security-Policy-Report-Only'] = written({ ...trustedTypes, ...reportTo(security) });
-  if (hasEndpoint(security)) headers['Reporting-Endpoints'] = `csp="${security.reports}"`;
+  if (security.reports !== null && hasEndpoint(security))
+    headers['Reporting-Endpoints'] = `csp="${inHeader(security.reports)}"`;
   return headers;
 }
 
