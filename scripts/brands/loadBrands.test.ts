@@ -61,6 +61,7 @@ describe('bad input', () => {
     ['a missing part of a field', { chat: {} }, 'chat.script'],
     ['a name with a line break', { name: 'Aurora\nBet' }, 'name'],
     ['a name with invisible characters', { name: 'Aurora\u0000' }, 'name'],
+    ['a name with half of a character', { name: 'Aurora\ud83c' }, 'name'],
     ['an origin with a path', { origin: 'https://aurora.example/x' }, 'origin'],
     ['a plain http origin', { origin: 'http://aurora.example' }, 'origin'],
     ['a domain with a scheme', { domains: ['ok.example', 'https://bad.example'] }, 'domains[1]'],
@@ -116,6 +117,7 @@ describe('bad input', () => {
 
   it.each([
     [{ id: 'Aurórá Bet' }, 'id', 'aurora-bet'],
+    [{ id: 'Aurora', theme: undefined }, 'id', 'aurora'],
     [{ routes: { mines: { enabled: false } } }, 'routes.mines', 'games-mines'],
     [{ routes: { double: { enabled: false } } }, 'routes.double', 'games-double'],
   ])('suggests the nearest valid word for %j', async (changes, field, suggestion) => {
@@ -249,6 +251,7 @@ describe('bad input', () => {
 
   it('reports a missing and an empty file', async () => {
     expect((await loadFixture('')).problems).not.toEqual([]);
+    expect((await loadFixture('null')).problems[0]?.message).toBe('the file is null, expected an object');
     expect((await loadFixture({ brands: [] })).problems.map(({ field }) => field)).toEqual(['brands']);
   });
 });

@@ -1,4 +1,6 @@
 import { dirname, resolve } from 'node:path';
+import * as v from 'valibot';
+import { brandIdSchema } from '../../src/shared/brand/brandSchema.ts';
 import { brandVoice } from '../../src/shared/brand/voiceLines.ts';
 import { UsageError } from '../cli/cliErrors.ts';
 import { checkLogos } from './checkLogos.ts';
@@ -92,6 +94,8 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
   warnOfInheritance(config.document, entries, options.env, findings);
 
   const placed = entries.flatMap((entry) => {
+    // No folder is meant by an id that is wrong itself.
+    if (entry.theme === undefined && !v.is(brandIdSchema, entry.label)) return [];
     const theme = entry.theme ?? `brands/${entry.label}`;
     const error = themeDirError(configDir, theme);
     if (!error) return { entry, dir: resolve(configDir, theme), brand: entry.label };

@@ -74,12 +74,13 @@ function holdsAlready(error: FieldError): boolean {
 
 export function fieldErrorMessage(error: FieldError, field: string): string {
   const hint = error.suggestion === undefined ? '' : `; did you mean "${error.suggestion}"?`;
+  const name = field === '' ? 'the file' : `"${field}"`;
   if (error.kind === 'missing') {
     const off = error.expected.includes('null') ? ', or say null if it is off' : '';
-    return `"${field}" is missing: state it or inherit it${off}`;
+    return `${name} is missing: state it or inherit it${off}`;
   }
-  if (error.kind === 'unknown') return `"${field}" is no known field${hint}`;
-  return `"${field}" is ${error.found}, expected ${error.expected}${hint}`;
+  if (error.kind === 'unknown') return `${name} is no known field${hint}`;
+  return `${name} is ${error.found}, expected ${error.expected}${hint}`;
 }
 
 /** Returns the suggestion of an error and the fix that follows it, at a path of the configuration. */

@@ -187,7 +187,7 @@ export const settingsSchema = v.strictObject(settingsFields);
 // `defaults` and each of `environments`: any field, each complete or incomplete.
 export const layerSchema = v.strictObject({ ...settingsFields, theme: v.optional(themeDir) });
 
-const brandIdSchema = v.pipe(
+export const brandIdSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{1,31}$/, '2 to 32 of a-z, 0-9 and -, beginning with a letter'),
 );

@@ -10,8 +10,9 @@ function format(expected: string, holds: (text: string) => boolean) {
 
 export const text = format(
   'one line of text, not empty and without blanks around it',
-  // Titles, manifests and headers use it as it is: no line breaks, no invisible characters.
-  (value) => value.trim() === value && /^[^\p{Cc}\u2028\u2029]+$/u.test(value),
+  // Titles, manifests and headers use it as it is: no line breaks, no invisible characters,
+  // no half of a character that UTF-8 cannot hold.
+  (value) => value.trim() === value && /^[^\p{Cc}\p{Cs}\u2028\u2029]+$/u.test(value),
 );
 export const webUrl = format(
   'an https address (http for localhost and loopback), such as "https://cdn.example/file.js"',
