@@ -121,6 +121,7 @@ export function MinesPage() {
           <MinesBoard
             tiles={boardTiles(marking ? null : round, uncovered)}
             pressable={pressableTiles()}
+            idle={uncovered && !open && !choosing}
             opening={play.opening}
             focusFor={begunByKeyboard}
             marked={marking ? marked : undefined}
