@@ -50,8 +50,8 @@ export function createArtifactServer(artifact: string, bodies: EncodedBodies): A
     const routes = servedRoutes()?.routes;
     if (!rules || !routes)
       return plain(503, 'The artifact is not there; build it again', plainResponseHeaders);
-    const path = decodedPath(request.url);
-    if (path === null) return plain(400, 'No such address', headersFor(rules, '/'));
+    // A path that cannot be decoded is an unknown one.
+    const path = decodedPath(request.url) ?? '/404';
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Only GET and HEAD here', { ...headersFor(rules, path), Allow: 'GET, HEAD' });
     const found = locate(path, site.has, routes);

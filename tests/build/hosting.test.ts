@@ -103,6 +103,15 @@ test.each([
   }
 });
 
+test.each(['/%E0%A4%A', '/casino/%00', '/casino/%2e%2e%2f', '/ref/%E0'])(
+  'serves the undecodable path %s as the 404 page',
+  async (path) => {
+    const own = createArtifactServer(artifactDir('maraxi'), new EncodedBodies());
+    const response = own(new Request(`http://any.localhost${path}`));
+    expect([response.status, await response.text()]).toEqual([404, read('maraxi', 'site/404.html')]);
+  },
+);
+
 if (caddy !== '') {
   test('redirects to https and the canonical host in Caddy, serves compressed files, and nothing to unknown hosts', async () => {
     const dir = temporaryDir();
