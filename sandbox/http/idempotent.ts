@@ -31,7 +31,8 @@ export function idempotent<N extends CallName>(
           message: accessRefusalText(refusal, siteTimeZone(request.services.settings())),
         });
       const key = request.idempotencyKey ?? crypto.randomUUID();
-      if (key.length > 200) throw new Refusal(400, { success: false, message: 'Idempotency-Key inválida.' });
+      if (key === '' || key.length > 200)
+        throw new Refusal(400, { success: false, message: 'Idempotency-Key inválida.' });
       const payload = [request.params, request.body];
       const owner = { userId, key, call: name };
       return runOnce(work, { ...owner, payload }, () => run(request, work, key));

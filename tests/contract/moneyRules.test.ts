@@ -11,6 +11,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => operator.close());
 
+test('refuses an empty idempotency key, which different requests would share', async () => {
+  const { token } = await operator.newPlayer(20_000);
+  const headers = { 'Idempotency-Key': '' };
+  const body = { amount: 5000 };
+  const refused = await operator.ask('alfa', 'POST', '/api/withdrawals', { token, body, headers });
+  expect([refused.status, refused.body.message]).toEqual([400, 'Idempotency-Key inválida.']);
+  expect(await operator.balanceOf(token)).toBe(20_000);
+});
+
 test('refuses a stake beyond the limits on bets and losses before taking it', async () => {
   const { token } = await operator.newPlayer(20_000);
   const limit = (body: object) => operator.call('alfa', 'PUT', '/api/protection/limits', { token, body });
