@@ -101,8 +101,12 @@ export function tenantApp(
   return app;
 }
 
+// The rest of the body stays unread, so the connection cannot carry another request.
 const limitedTo = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (context) => context.json({ message: 'Payload Too Large' }, 413) });
+  bodyLimit({
+    maxSize,
+    onError: (context) => context.json({ message: 'Payload Too Large' }, 413, { Connection: 'close' }),
+  });
 
 // The brand's own origins, and its local ones on any port (development server, preview).
 function isOwnOrigin(brand: SandboxBrand, origin: string): boolean {
