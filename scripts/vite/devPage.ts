@@ -36,6 +36,7 @@ export function devPage(
     `<link rel="icon" href="${record.pictures.favicon}">`,
     `<style id="base">${base.css}</style>`,
     `<style id="theme">${themeCss}</style>`,
+    `<style id="shapes">${base.shapes(brand.settings.shapes)}</style>`,
     `<script type="application/json" id="brand">${inlineJson(record)}</script>`,
     '<script type="application/json" id="page">{"shell":true}</script>',
     ...[themeModule, '/src/entry-early.ts', '/src/entry-client.tsx'].map(

@@ -62,7 +62,7 @@ export async function createDevSite(
     const hadProblem = problem !== null;
     current = reading.current;
     problem = null;
-    if (JSON.stringify(before.record) !== JSON.stringify(current.record) || hasOtherFiles(before, current)) {
+    if (pageInput(before) !== pageInput(current) || hasOtherFiles(before, current)) {
       log('The brand has changed: the page is loaded again.');
       vite.ws.send({ type: 'full-reload' });
     } else if (before.themeCss !== current.themeCss || hadProblem) {
@@ -102,6 +102,9 @@ export async function createDevSite(
     },
   };
 }
+
+// What the page is made from, beside its theme and files.
+const pageInput = ({ record, brand }: DevBrand) => JSON.stringify([record, brand.settings.shapes]);
 
 // Files whose URL stays the same when they change: legal texts, icons by their plain name.
 function hasOtherFiles(before: DevBrand, after: DevBrand): boolean {

@@ -36,6 +36,7 @@ export function testBrand(changes: Partial<BrandRecord & BrandSettings> = {}): B
     chat: null,
     tags: null,
     icons: null,
+    shapes: {},
     features: everyFeature(),
     rules: {},
     security: { reports: null, trustedTypes: null, contact: null },

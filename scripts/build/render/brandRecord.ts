@@ -20,7 +20,7 @@ export function brandRecord(
   env: string,
 ): BrandRecord {
   const { width, height } = brand.theme.pictures.logo;
-  const { security: _, apps: __, budgets: ___, ...settings } = brand.settings;
+  const { security: _, apps: __, budgets: ___, shapes: ____, ...settings } = brand.settings;
   return {
     ...settings,
     pictures: { logo, favicon, share },

@@ -16,6 +16,7 @@ export interface PageFrame {
   // The same in every page of every brand.
   base: { css: string; icons: string };
   themeCss: string;
+  shapesCss: string;
   links: string;
   brandJson: string;
   unsupported: string;
@@ -62,6 +63,7 @@ export function pageDocument(
     frame.links,
     style('base', frame.base.css),
     style('theme', frame.themeCss),
+    frame.shapesCss && style('shapes', frame.shapesCss),
     page.styles,
     data('brand', frame.brandJson),
     Object.keys(pageData).length > 0 ? data('page', inlineJson(pageData)) : '',

@@ -30,6 +30,7 @@ export function pageFrame(
     template: app.template.split(/<!--(?:policy|head|icons|body)-->/),
     base,
     themeCss: brand.theme.fontCss + brand.theme.css,
+    shapesCss: base.shapes(brand.settings.shapes),
     links: headLinks(brand),
     brandJson: inlineJson(record),
     unsupported: app.unsupported,

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
+import type { BrandRecord, BrandShapes } from '../../../src/shared/brand/brandRecord.ts';
 import type { OperatorContent } from '../../../src/shared/contract/content/operatorContent.ts';
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
 import { prerenderModule } from '../compile/compiledApp.ts';
@@ -24,7 +24,7 @@ interface RenderInput {
 
 // What src/entry-prerender.tsx exports.
 export interface PrerenderBundle {
-  pageBase: { css: string; icons: string };
+  pageBase: { css: string; icons: string; shapes(shapes: BrandShapes): string };
   render(input: RenderInput): Promise<RenderedPage>;
   // Returns the content that the page shows; equal content gives an equal page.
   shownOn(input: RenderInput): Promise<unknown>;

@@ -4,6 +4,7 @@ import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { baseCss } from '../../ui/global/baseCss.ts';
 import { iconSprite } from '../../ui/icon/iconSprite.ts';
 import { underBar } from '../../ui/layout/screens.ts';
+import { shapesCss } from '../../ui/shapes/shapesCss.ts';
 
 // Marks external links of menus in CSS, without a script.
 const outsideMark =
@@ -19,8 +20,9 @@ const offlineStyle = [
   `${underBar}{#offline{inset-block-end:${bottomBarHeight}}}`,
 ].join('');
 
-// `css` comes first in the head, `icons` in the body.
+// `css` comes first in the head, `shapes` after the theme, `icons` in the body.
 export const pageBase = {
   css: baseCss + outsideMark + warningStyle + offlineStyle,
   icons: iconSprite() + offlineNotice,
+  shapes: shapesCss,
 };

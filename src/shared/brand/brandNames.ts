@@ -26,4 +26,10 @@ export const layoutNames = ['default', 'blaze', 'orange'] as const;
 // Arrangements of home; `games`, `originals` and `matches` are those of the layouts.
 export const homeNames = ['games', 'originals', 'matches', 'tables', 'arcade', 'salon'] as const;
 
+// Forms of what every page shares, each beside the plain one that a brand has when it names none.
+export const shapeNames = {
+  bar: ['board', 'keys', 'pill', 'tray', 'words'],
+  icons: ['bold', 'sharp', 'duo', 'thin'],
+} as const;
+
 export const jurisdictions = ['none', 'br'] as const;

@@ -12,6 +12,7 @@ type Completed<T> = { [Field in keyof T]-?: Exclude<T[Field], undefined> };
 
 export type LayoutName = Entry['layout'];
 export type HomeName = NonNullable<Entry['home']>;
+export type BrandShapes = Entry['shapes'];
 export type Jurisdiction = Entry['jurisdiction'];
 export type Company = Entry['company'];
 type RoutesEntry = NonNullable<Entry['routes']>;
@@ -61,7 +62,7 @@ export interface LegalPageLink {
 }
 
 /** Describes what the page carries in `<script type="application/json" id="brand">`. */
-export interface BrandRecord extends Omit<BrandSettings, 'security' | 'apps' | 'budgets'> {
+export interface BrandRecord extends Omit<BrandSettings, 'security' | 'apps' | 'budgets' | 'shapes'> {
   pictures: BrandPictures;
   // Width and height of the logo in CSS pixels at its natural size, so that it never shifts the page.
   logoSize: { width: number; height: number };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { routeIds } from '../paths/routeTable.ts';
-import { featureNames, homeNames, jurisdictions, layoutNames } from './brandNames.ts';
+import { featureNames, homeNames, jurisdictions, layoutNames, shapeNames } from './brandNames.ts';
 import * as field from './fieldFormats.ts';
 
 const about = <TSchema extends v.GenericSchema>(schema: TSchema, description: string) =>
@@ -125,6 +125,11 @@ export const rulesSchema = v.strictObject({
   ),
 });
 
+const shapes = v.strictObject({
+  bar: about(v.nullish(v.picklist(shapeNames.bar)), 'Bar at the bottom of phones'),
+  icons: about(v.nullish(v.picklist(shapeNames.icons)), 'Strokes of icons'),
+});
+
 const feature = v.optional(v.boolean(), true);
 const features = v.strictObject(v.entriesFromList(featureNames, feature));
 
@@ -142,6 +147,7 @@ export const settingsFields = {
   cdn: about(field.baseUrl, 'Base of image addresses: {cdn}/{image id}/banDesktop'),
   layout: about(v.picklist(layoutNames), 'Base layout'),
   home: about(v.nullish(v.picklist(homeNames)), 'Arrangement of home; that of the layout when absent'),
+  shapes: about(v.optional(shapes, {}), 'Forms of what every page shares; the plain form when absent'),
   routes: about(
     v.nullish(v.record(v.picklist(routeIds), v.nullable(routeRule))),
     'Rules for single routes, by route id; null drops an inherited rule',

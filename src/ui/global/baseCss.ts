@@ -3,9 +3,10 @@ import { barsCss } from './barsCss.ts';
 import { chatCss } from './chatCss.ts';
 import { elementCss } from './elementCss.ts';
 import { reservedCss } from './reservedCss.ts';
+import { squeezeCss } from './squeezeCss.ts';
 
 // Base styles, inlined into every page.
-export const baseCss = squeeze(`
+export const baseCss = squeezeCss(`
   ${elementCss}
   ${chatCss}
   ${barsCss}
@@ -31,15 +32,3 @@ export const baseCss = squeeze(`
     }
   }
 `);
-
-function squeeze(css: string): string {
-  return (
-    css
-      .replace(/\/\*.*?\*\//gs, '')
-      .replace(/\s+/g, ' ')
-      .replace(/ ?([{};,]) ?/g, (_match, sign: string) => sign)
-      // A blank before a colon is a combinator.
-      .replace(/: /g, ':')
-      .trim()
-  );
-}

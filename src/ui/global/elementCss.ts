@@ -59,7 +59,7 @@ export const elementCss = `
   }
   [open] > summary::after { transform: translateY(0.25rem) rotate(225deg); }
   [hidden] { display: none !important; }
-  symbol { fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
+  symbol { fill: var(--icon-fill, none); stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 
   a {
     color: inherit;

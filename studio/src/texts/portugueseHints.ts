@@ -27,6 +27,7 @@ export const portugueseHints: Readonly<Record<string, string>> = {
   chat: 'Chat ao vivo.',
   tags: 'Chave da lista de pixels e origem dos scripts do gerenciador de tags.',
   icons: 'De onde vêm ícones que o site não conhece.',
+  shapes: 'Formas do que toda página tem. Sem valor, a forma simples.',
   features: 'O que a marca oferece. As páginas de um recurso desligado não existem.',
   rules: 'Dias em que passam a valer regras anunciadas ou de fonte incerta.',
   'rules.pace': 'Primeiro dia sem jogo automático e com 5 segundos entre apostas.',
@@ -55,6 +56,9 @@ export const portugueseChoices: Readonly<Record<string, Readonly<Record<string, 
     arcade: 'Fliperama',
     salon: 'Salão',
   },
+  bar: { board: 'Placar', keys: 'Teclas', pill: 'Cápsula', tray: 'Bandeja', words: 'Palavras' },
+  // Of shapes; the icon service has no choices.
+  icons: { bold: 'Grossos', sharp: 'Retos', duo: 'Preenchidos', thin: 'Finos' },
   defaultPrivacyLevel: {
     mask: 'Oculta tudo',
     'mask-user-input': 'Oculta o que se digita',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { featureNames, homeNames, layoutNames } from '../../../../src/shared/brand/brandNames.ts';
+import { featureNames, homeNames, layoutNames, shapeNames } from '../../../../src/shared/brand/brandNames.ts';
 import { routeEntry } from '../../../../src/shared/paths/routeRules.ts';
 import { routeIds } from '../../../../src/shared/paths/routeTable.ts';
 
@@ -11,6 +11,7 @@ export const leakAllowlistFile = 'brands/ordinary-words.txt';
 export const productWords = [
   ...layoutNames,
   ...homeNames,
+  ...Object.values(shapeNames).flat(),
   ...featureNames,
   ...routeIds,
   ...routeIds.flatMap(pathWords),

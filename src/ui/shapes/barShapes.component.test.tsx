@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { shapeNames } from '../../shared/brand/brandNames.ts';
+import { BottomBar } from '../bottom-bar/BottomBar.tsx';
+import type { BottomBarItem } from '../bottom-bar/BottomBarEntry.tsx';
+import { shapesCss } from './shapesCss.ts';
+
+const items: readonly BottomBarItem[] = [
+  { key: 'home', label: 'Início', icon: 'home', to: '/', end: true },
+  { key: 'casino', label: 'Cassino', icon: 'slots', to: '/casino' },
+  { key: 'deposit', label: 'Depositar', icon: 'deposit', raised: true, onPress: () => {} },
+  { key: 'promotions', label: 'Promoções', icon: 'gift', to: '/promotions' },
+  { key: 'menu', label: 'Menu', icon: 'menu', onPress: () => {} },
+];
+
+test.each([undefined, ...shapeNames.bar])(
+  'shows the bar of phones within its reserved height: %s',
+  async (bar) => {
+    await page.viewport(390, 844);
+    const style = document.createElement('style');
+    style.textContent = shapesCss({ bar });
+    document.head.append(style);
+    onTestFinished(() => style.remove());
+    await renderFeature(<BottomBar label="Atalhos" items={items} chatRoom="kept" />, { player: null });
+    const nav = page.getByRole('navigation', { name: 'Atalhos' });
+    await expect.element(nav).toBeVisible();
+    expect(nav.element().getBoundingClientRect().height).toBeCloseTo(61, 1);
+    for (const { label } of items) {
+      const key = nav.getByText(label, { exact: true });
+      const word = key.element();
+      expect(word.scrollWidth, label).toBeLessThanOrEqual(word.clientWidth);
+      const { top, bottom } = word.getBoundingClientRect();
+      expect(Math.min(top - (844 - 61), 844 - bottom), label).toBeGreaterThanOrEqual(0);
+      const { width, height } = word.parentElement?.getBoundingClientRect() ?? {};
+      expect(Math.min(width ?? 0, height ?? 0), label).toBeGreaterThanOrEqual(36);
+      expect(height, label).toBeGreaterThanOrEqual(44);
+      // Nothing of the raised key covers its own word.
+      const at = word.getBoundingClientRect();
+      expect(word.contains(document.elementFromPoint(at.left + at.width / 2, at.top + 2)), label).toBe(true);
+    }
+    const current = nav.getByRole('link', { name: 'Início' });
+    await expect.element(current).toHaveAttribute('aria-current', 'page');
+  },
+);
