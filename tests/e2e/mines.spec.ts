@@ -246,6 +246,10 @@ test('reports an unreachable table, queues presses, and shows every cash-out, al
     expect(cardTop, 'leaves the winning tile in sight').toBeGreaterThanOrEqual(
       (box?.y ?? 0) + (box?.height ?? 0),
     );
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Apostar', exact: true }).click({ timeout: 3_000 });
+      await expect(said.filter({ hasText: 'Abra uma casa.' })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await expect(win).toHaveCount(0);
   });
 });

@@ -207,7 +207,7 @@ const Stacked = styled.div`
 `;
 
 const Says = styled.p`
-  min-block-size: 1.5rem;
+  min-block-size: var(--says, 1.5rem);
   margin-block-start: ${token('space.s')};
   font-weight: 600;
   text-align: center;

@@ -107,6 +107,8 @@ export const GameLayout = styled.div`
 
   section + & {
     --facts: 4.75rem;
+    /* Room for the figures of a calm win below a board. */
+    --says: 2.75rem;
     margin-block-start: 0;
   }
 

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -7,6 +7,7 @@ import { EmblemContext } from '../../ui/empty-state/EmblemContext.ts';
 import { withReducedMotion } from '../../ui/layout/screens.ts';
 import { useCountUp } from '../../ui/money/useCountUp.ts';
 import { times } from './multiplierText.ts';
+import { type Spot, WinBox } from './WinBox.ts';
 import type { Win } from './winOf.ts';
 import { playWinSound } from './winSound.ts';
 
@@ -17,15 +18,15 @@ interface WinOverlayProps {
   at: 'end' | 'over';
 }
 
-// A calm win covers nothing: it is below the part of the game that a lively one is over.
-type Spot = WinOverlayProps['at'] | 'below';
-
-const shownMs = 2_400;
+// The end of the animations, and of a double press on what ended the round.
+const settledMs = 600;
+// Presses, also by keyboard, and another stake. Scrolling leaves the figures in place.
+const actions = ['click', 'input'];
 // Multipliers from which a win is shown larger.
 const steps = [2, 10, 50];
 const pieceCounts = [0, 16, 28, 40];
 
-/** Shows a win over the game for a moment; a win that was there when the page opened is past. */
+/** Shows a win until the next bet or action; a win that was there when the page opened is past. */
 export function WinOverlay({ win, sound, at }: WinOverlayProps) {
   const [past, setPast] = useState(win?.roundId ?? null);
   const roundId = win?.roundId ?? null;
@@ -35,8 +36,14 @@ export function WinOverlay({ win, sound, at }: WinOverlayProps) {
   useEffect(() => {
     if (!isShown) return undefined;
     if (sound && !isCalm) playWinSound();
-    const timer = setTimeout(() => setPast(roundId), shownMs);
-    return () => clearTimeout(timer);
+    const leave = () => setPast(roundId);
+    const timer = setTimeout(() => {
+      for (const kind of actions) document.addEventListener(kind, leave, true);
+    }, settledMs);
+    return () => {
+      clearTimeout(timer);
+      for (const kind of actions) document.removeEventListener(kind, leave, true);
+    };
   }, [isShown, sound, isCalm, roundId]);
   if (!isShown || !win) return null;
   return <Figures key={win.roundId} win={win} isCalm={isCalm} at={isCalm && at === 'over' ? 'below' : at} />;
@@ -51,12 +58,12 @@ function Figures({ win, isCalm, at }: { win: Win; isCalm: boolean; at: Spot }) {
   return (
     // The status line of the game announces the same.
     <Place aria-hidden="true" $at={at} data-win={isCalm ? 'calm' : 'lively'}>
-      <Box $isCalm={isCalm} $step={step} $at={at} data-step={step}>
+      <WinBox $isCalm={isCalm} $step={step} $at={at} data-step={step}>
         <b>{times(counted / 10_000)}</b>
         <span>{formatBrl(cents)}</span>
         {!isCalm && pieces(pieceCounts[step] ?? 0, at === 'over' ? 360 : 180)}
         {!isCalm && emblem && step >= 2 && <Emblem src={emblem} alt="" />}
-      </Box>
+      </WinBox>
     </Place>
   );
 }
@@ -75,7 +82,7 @@ function pieces(count: number, degrees: number) {
   ));
 }
 
-const tops = { end: '100%', over: '50%', below: `calc(100% + ${token('space.xs')})` };
+const tops = { end: '100%', over: '50%', below: 'calc(100% + 0.375rem)' };
 const aligns = { end: 'end', over: 'center', below: 'start' };
 
 // Without a height of its own, so that the figures go beyond it.
@@ -91,9 +98,6 @@ const Place = styled.div<{ $at: Spot }>`
   pointer-events: none;
 `;
 
-const pop = keyframes`from { opacity: 0; transform: scale(0.7); } 60% { transform: scale(1.06); }`;
-const flash = keyframes`from { opacity: 1; scale: 0.6; } to { opacity: 0; scale: 1.15; }`;
-
 const rise = keyframes`
   from { opacity: 0.9; transform: scale(0.4); }
   to { opacity: 0; transform: translateY(-9rem) scale(1.4); }
@@ -102,38 +106,8 @@ const rise = keyframes`
 const fly = keyframes`
   from { opacity: 1; transform: rotate(var(--turn)) translateX(2rem); }
   60% { opacity: 1; }
-  to { opacity: 0; transform: rotate(var(--turn)) translateX(var(--far)) scale(0.6); }
+  to { opacity: 0; transform: rotate(var(--turn)) translateX(min(var(--far), 46vw)) scale(0.6); }
 `;
-
-// Smaller below a board, where a line of text has its place.
-const fontRems = {
-  below: [1.125, 1.375, 1.625, 1.875],
-  end: [2, 2.5, 2.75, 3],
-  over: [2.5, 2.75, 3.25, 3.75],
-};
-
-// With the board, and on phones within its width.
-const fontSize = (at: Spot, rem: number) =>
-  at === 'over' ? `max(min(${rem}rem, 13vw), ${rem * 2.6}vmin)` : `${rem}rem`;
-
-const motions = [
-  css`
-    animation: ${pop} 320ms ${token('motion.easing')};
-  `,
-  css`
-    animation: ${pop} 450ms ${token('motion.easing')};
-
-    &::before {
-      content: '';
-      position: absolute;
-      inset: -0.75rem;
-      border: 0.25rem solid ${token('color.primary')};
-      border-radius: inherit;
-      opacity: 0;
-      animation: ${flash} 600ms ease-out;
-    }
-  `,
-];
 
 const Piece = styled.i`
   position: absolute;
@@ -167,64 +141,5 @@ const Emblem = styled.img`
 
   ${withReducedMotion} {
     display: none;
-  }
-`;
-
-const calm = css<{ $step: number }>`
-  border: ${({ $step }) => $step + 1}px solid ${token('color.success')};
-`;
-
-const lively = css<{ $step: number }>`
-  border: ${({ $step }) => $step + 2}px solid ${token('color.primary')};
-  box-shadow: 0 0 ${({ $step }) => $step + 1}rem color-mix(in srgb, ${token('color.primary')} 45%, transparent);
-  ${({ $step }) => motions[$step < 2 ? 0 : 1]}
-`;
-
-interface BoxProps {
-  $isCalm: boolean;
-  $step: number;
-  $at: Spot;
-}
-
-// Two lines that are about as high as a row of tiles.
-const plate = css`
-  flex-direction: column;
-  align-items: center;
-  gap: 0;
-  padding: ${token('space.2xs')} ${token('space.l')};
-  background: color-mix(in srgb, ${token('color.surface-raised')} 80%, transparent);
-`;
-
-const Box = styled.div<BoxProps>`
-  position: relative;
-  display: flex;
-  align-items: baseline;
-  gap: ${token('space.s')};
-  padding: ${({ $at }) => ($at === 'end' ? token('space.2xs') : '0')} ${token('space.m')};
-  border-radius: ${token('radius.card')};
-  background: color-mix(in srgb, ${token('color.surface-raised')} 88%, transparent);
-  color: ${token('color.text')};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  ${({ $at }) => $at === 'over' && plate}
-  ${({ $isCalm }) => ($isCalm ? calm : lively)}
-
-  ${withReducedMotion} {
-    &,
-    &::before {
-      animation: none;
-    }
-  }
-
-  b {
-    font-family: ${token('font.display')};
-    font-size: ${({ $at, $step }) => fontSize($at, fontRems[$at][$step] ?? 1)};
-    line-height: 1.1;
-  }
-
-  span {
-    font-size: ${({ $at }) => ($at === 'below' ? '1.0625rem' : '1.25rem')};
-    font-weight: 650;
-    line-height: 1.2;
   }
 `;

@@ -40,8 +40,22 @@ test('shows a new win with multiplier and amount, and not one of before the page
   await expect.poll(() => overlay()?.textContent).toBe(shownWin);
   expect(overlay()?.getAttribute('data-win')).toBe('lively');
   expect(tones()).toBe(0);
-  // Leaves by itself.
-  await expect.poll(overlay, { timeout: 5_000 }).toBeNull();
+});
+
+test('keeps the win until the next action, and past a double press of the button that ended the round', async () => {
+  await renderFeature(<Table sound={false} />);
+  await press(250);
+  await expect.poll(overlay).not.toBeNull();
+  document.body.click();
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(overlay()?.textContent).toBe(shownWin);
+  document.body.click();
+  await expect.poll(overlay).toBeNull();
+  await press(250);
+  await expect.poll(overlay).not.toBeNull();
+  // The next round ends without a win.
+  await press(0);
+  await expect.poll(overlay).toBeNull();
 });
 
 test('counts the amount up within 600 ms', async () => {
@@ -117,7 +131,10 @@ test('shows the figures in silence under Brazilian law', async () => {
   const game = overlay()?.parentElement?.getBoundingClientRect();
   const box = overlay()?.firstElementChild?.getBoundingClientRect();
   expect(box?.top).toBeGreaterThanOrEqual(game?.bottom ?? 1e4);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeLessThan(50);
+  const multiplier = overlay()?.querySelector('b');
+  expect(multiplier && Number.parseFloat(getComputedStyle(multiplier).fontSize)).toBeGreaterThanOrEqual(24);
 });
 
 // Ends the animations, which scale the figures.
@@ -129,12 +146,20 @@ async function settledBox() {
   return { box: box.getBoundingClientRect(), game };
 }
 
-test('shows the figures in one line at the end of the game', async () => {
+test.each([
+  [900, 85, 125],
+  // In one line.
+  [390, 30, 50],
+])('shows a plate at the end of the game, %i pixels high', async (height, least, most) => {
+  await page.viewport(1_280, height);
   await renderFeature(<Table sound={false} at="end" />);
-  await press(9_000);
-  const { box, game } = await settledBox();
-  expect(box.bottom).toBeCloseTo(game.bottom, 0);
-  expect(box.height).toBeLessThan(80);
+  for (const payout of [112, 9_000]) {
+    await press(payout);
+    const { box, game } = await settledBox();
+    expect(box.bottom).toBeCloseTo(game.bottom, 0);
+    expect(box.height).toBeGreaterThanOrEqual(least);
+    expect(box.height).toBeLessThan(most);
+  }
 });
 
 test.each([390, 1440])('shows a plate in the middle of the game, %i pixels wide', async (width) => {

@@ -42,7 +42,7 @@ export const Board = styled.div<{ $emblem: string | null }>`
   min-inline-size: min(100%, 19rem);
   margin-inline: auto;
   /* Title, facts, message and frames. */
-  --around: calc(11rem + var(--facts, 0px) + var(--player-panel, 0px));
+  --around: calc(9.5rem + var(--says, 1.5rem) + var(--facts, 0px) + var(--player-panel, 0px));
 
   ${underBar} {
     --around: 15rem;
@@ -107,8 +107,9 @@ export const Board = styled.div<{ $emblem: string | null }>`
       inset: 1px 0 4px;
       border-radius: inherit;
       background: ${({ $emblem }) => ($emblem ? `url('${$emblem}')` : 'none')} center / cover;
-      /* An ornament that leads from no open tile; its own ground would hide the tile's. */
-      opacity: 0.25;
+      /* An ornament that leads from no open tile; its own ground lights the tile's. */
+      opacity: 0.6;
+      mix-blend-mode: soft-light;
     }
   }
 
