@@ -306,7 +306,7 @@ for (const { brand, button, consent } of [
 }
 
 for (const { brand, path, bet } of [
-  { brand: 'fliperix', path: '/sports', bet: 'Fazer aposta' },
+  { brand: 'fliperix', path: '/sports', bet: 'Informe o valor' },
   { brand: 'maraxi', path: '/games/double', bet: 'Apostar' },
 ]) {
   test(`shows an open chat next to the page of ${brand}${path} on a wide screen`, async ({
@@ -349,7 +349,7 @@ test('never covers a bet slip with the chat button, at any width', async ({ page
   await peek.click();
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await expectFreeToItsEnd(slip.getByRole('button', { name: 'Fazer aposta' }));
+    await expectFreeToItsEnd(slip.getByRole('button', { name: 'Informe o valor' }));
     await expectFreeToItsEnd(slip.getByLabel('Valor da aposta'));
     await expect(chats).toHaveCount(1);
     await expect(chats).toBeInViewport({ ratio: 1 });

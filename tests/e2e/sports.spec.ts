@@ -115,7 +115,7 @@ for (const brand of ['gingaro', 'velvora']) {
     const stake = slip.getByLabel('Valor da aposta');
     await stake.fill('5,00');
     await expect(stake).toBeInViewport({ ratio: 1 });
-    const place = slip.getByRole('button', { name: 'Fazer aposta' });
+    const place = slip.getByRole('button', { name: /^Apostar R\$/ });
     await place.scrollIntoViewIfNeeded();
     await expect(place).toBeInViewport({ ratio: 1 });
     expect(await bottomOf(place)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
@@ -241,7 +241,7 @@ test('reads a stake like the site’s own fields, and highlights moving odds; lo
       const back = Math.floor((Math.round(read * 100) * Math.round(first * 100)) / 100) / 100;
       await expect(slip.getByText('Retorno')).toHaveText(`Retorno ${brl(back)}`);
     }
-    await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+    await slip.getByRole('button', { name: 'Informe o valor' }).click();
     await expect(slip.getByText('Informe o valor da aposta.').last()).toBeVisible();
     expect(keys).toEqual([]);
     await stake.fill('5,00');
@@ -255,7 +255,7 @@ test('reads a stake like the site’s own fields, and highlights moving odds; lo
   await expect(draw).toHaveClass('odd up');
   await expect(total).toHaveText(sum(first * 2));
   await expect(draw).toBeFocused();
-  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+  await slip.getByRole('button', { name: /^Apostar R\$/ }).click();
   await expect(slip.getByText('As odds mudaram. Confira o bilhete e aposte de novo.').last()).toBeVisible();
   odds.times = 1;
   await expect(draw).toHaveClass('odd down');
@@ -281,7 +281,7 @@ test('places one bet when its response is lost, keeps it when the list of bets f
   await acceptAnyOdds(page);
   await open(page, `${shop.origin}/sports`);
   const slip = slipOf(page);
-  const place = slip.getByRole('button', { name: 'Fazer aposta' });
+  const place = slip.getByRole('button', { name: /^Apostar R\$/ });
   await ownBets(slip).click();
   await expect(slip.getByText('Não foi possível carregar suas apostas.')).toBeVisible();
   await lateDraw(page).click();
@@ -344,7 +344,7 @@ test('bets on a market that the list does not show, on singles and on a multiple
   await expect(slip.getByRole('listitem')).toContainText(`1 – 1Placar exato${match}`);
   await slip.getByRole('button', { name: '+R$ 10', exact: true }).click();
   await expect(slip.getByLabel('Valor da aposta')).toHaveValue('15,00');
-  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+  await slip.getByRole('button', { name: /^Apostar R\$/ }).click();
   const receipt = slip.getByRole('region', { name: 'Comprovante' });
   await expect(receipt).toContainText('Aposta confirmada!');
   await expect(receipt).toContainText(/Código\d{4,}-\d{4}/);
@@ -360,14 +360,14 @@ test('bets on a market that the list does not show, on singles and on a multiple
     await slip.getByLabel('Valor em Empate').nth(0).fill('3,00');
     await slip.getByLabel('Valor em Empate').nth(1).fill('4,00');
     await expect(slip.getByRole('paragraph').filter({ hasText: 'Total' })).toContainText('Total R$ 7,00');
-    await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+    await slip.getByRole('button', { name: /^Apostar R\$/ }).click();
     await expect(slip.getByText('Apostas confirmadas!')).toBeVisible();
     await expect(balanceOf(page)).toHaveText(/78,00/);
     expect(new Set(keys).size).toBe(3);
     await slip.getByRole('button', { name: 'Repetir seleções' }).click();
     await slip.getByRole('button', { name: 'Múltipla', exact: true }).click();
     await slip.getByLabel('Valor da aposta').fill('5,00');
-    await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+    await slip.getByRole('button', { name: /^Apostar R\$/ }).click();
     await expect(slip.getByRole('region', { name: 'Comprovante' })).toContainText('Múltipla de 2');
     await expect(balanceOf(page)).toHaveText(/73,00/);
     expect(keys).toHaveLength(4);

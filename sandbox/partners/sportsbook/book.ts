@@ -5,13 +5,14 @@ import { eventSections, lineChips, shownEvents } from './list.ts';
 import { make, redraw } from './make.ts';
 import { type MarketGroup, matchPage } from './match.ts';
 import { kindOf, nowhere, pathOf, type Route, readRoute } from './route.ts';
-import { drawScrim, drawSlip, focusSlip } from './slip.ts';
+import { drawScrim, drawSlip, focusSlip, measureSlip } from './slip.ts';
 import { sheet } from './style.ts';
 import type { BookProps, BookSettings, Slips } from './ticket.ts';
 import { preferencesPanel, tabs, tools } from './tools.ts';
 import { leagueTree } from './tree.ts';
 
 const refreshMs = 4000;
+const measured = ['scroll', 'resize'];
 const emptyText = (search: string) =>
   search ? `Nenhum jogo encontrado para “${search}”.` : 'Nenhum evento agora. Veja os destaques.';
 
@@ -28,6 +29,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
   const hasEvents = kind !== 'WBetSlip';
+  host.toggleAttribute('data-alone', !hasEvents);
   const hasSlip = kind === 'SportsBook' || kind === 'WBetSlip';
   const memory = props.routerType === 'memory' || !hasEvents;
   const start: Route = {
@@ -52,6 +54,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     // The opener of a match is gone when its page is there.
     moveFocus: false,
   };
+  const measure = () => measureSlip(host, root);
   const openedSports = new Set(['Futebol']);
   const folded = new Set<string>();
   const before = new Map<string, number>();
@@ -210,6 +213,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     const columns = make('div', { class: kinds }, ...events, ...slip);
     const wasInSlip = root.activeElement?.closest('.slip');
     redraw(root, make('div', { class: isOnMatch() ? 'book on-match' : 'book' }, ...top, columns));
+    measure();
     // The focused element may have been removed with the picks.
     if (wasInSlip && !root.activeElement)
       root.querySelector<HTMLElement>('.slip')?.focus({ preventScroll: true });
@@ -220,6 +224,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
   const unwatch = slips.watch(draw, () => hasEvents && void load());
   window.addEventListener('hashchange', readHash);
   window.addEventListener('popstate', readHash);
+  for (const event of measured) window.addEventListener(event, measure, { passive: true });
   const timer = hasEvents ? setInterval(load, refreshMs) : 0;
   if (hasEvents) void load().then(() => props.onRouterLoad?.());
   if (hasSlip) void slips.loadBets();
@@ -235,6 +240,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
       unwatch();
       window.removeEventListener('hashchange', readHash);
       window.removeEventListener('popstate', readHash);
+      for (const event of measured) window.removeEventListener(event, measure);
     },
   };
 }

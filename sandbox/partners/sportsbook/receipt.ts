@@ -1,8 +1,8 @@
 // What the player has just bet, with the code of each bet.
 import { icon } from './icons.ts';
 import { make, money } from './make.ts';
-import { formatOdds, oddsChange } from './odds.ts';
-import type { Slips } from './ticket.ts';
+import { formatOdds, type OddsFormat, oddsChange } from './odds.ts';
+import type { PlacedBet, Slips } from './ticket.ts';
 
 /** Formats the id of a bet as the code that support asks for. */
 export const betCode = (id: string) => id.padStart(8, '0').replace(/(\d{4})$/, '-$1');
@@ -17,23 +17,14 @@ export function drawReceipt(slips: Slips): HTMLElement {
       'p',
       { class: 'done', role: 'status' },
       icon('check'),
-      receipt.length > 1 ? 'Apostas confirmadas!' : 'Aposta confirmada!',
-    ),
-    ...receipt.map(({ id, picks, stakeCents, odds, chosen }) =>
       make(
-        'dl',
+        'span',
         {},
-        ...row('Código', betCode(id)),
-        ...row(
-          picks.length > 1 ? `Múltipla de ${picks.length}` : 'Simples',
-          picks.map(({ name }) => name).join(' + '),
-        ),
-        ...row('Valor', money(stakeCents)),
-        ...row('Odd', formatOdds(odds, format)),
-        ...moved(oddsChange(chosen, odds, format)),
-        ...row('Retorno potencial', money(Math.floor((stakeCents * odds) / 100))),
+        make('b', {}, receipt.length > 1 ? 'Apostas confirmadas!' : 'Aposta confirmada!'),
+        make('span', { class: 'kind' }, kindOf(receipt)),
       ),
     ),
+    ...receipt.map((bet) => drawBet(bet, format)),
     make(
       'div',
       { class: 'choices' },
@@ -61,7 +52,45 @@ export function drawReceipt(slips: Slips): HTMLElement {
   );
 }
 
-// Below the odds in a list of terms.
-const moved = (text: string) => (text ? [make('dd', { class: 'moved', role: 'status' }, text)] : []);
+function kindOf(receipt: readonly PlacedBet[]): string {
+  if (receipt.length > 1) return `${receipt.length} simples`;
+  const legs = receipt[0]?.picks.length ?? 0;
+  return legs > 1 ? `Múltipla de ${legs}` : 'Simples';
+}
+
+function drawBet({ id, picks, stakeCents, odds, chosen }: PlacedBet, format: OddsFormat): HTMLElement {
+  const isMultiple = picks.length > 1;
+  const legs = picks.map((pick) =>
+    make(
+      'li',
+      {},
+      make(
+        'span',
+        {},
+        make('b', {}, pick.name),
+        make('small', {}, pick.market),
+        make('small', {}, pick.match),
+      ),
+      ...(isMultiple ? [make('b', {}, formatOdds(pick.odds, format))] : []),
+    ),
+  );
+  const now = formatOdds(odds, format);
+  const before = odds > chosen ? ` (era ${formatOdds(chosen, format)})` : '';
+  const fall = odds < chosen ? [make('p', { class: 'moved' }, oddsChange(chosen, odds, format))] : [];
+  return make(
+    'div',
+    { class: 'placed' },
+    make('ul', { class: 'legs' }, ...legs),
+    make(
+      'dl',
+      {},
+      ...row('Valor', money(stakeCents)),
+      ...row(isMultiple ? 'Odd total' : 'Odd', now + before),
+      ...row('Retorno potencial', money(Math.floor((stakeCents * odds) / 100))),
+      ...row('Código', betCode(id)),
+    ),
+    ...fall,
+  );
+}
 
 const row = (name: string, value: string) => [make('dt', {}, name), make('dd', {}, value)];

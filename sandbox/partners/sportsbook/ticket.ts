@@ -146,6 +146,7 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
           odds: shownOdds(pick),
         }));
   const hasClosed = () => ticket.picks.some(({ current }) => current === null);
+  const stakeCents = () => pendingBets().reduce((sum, bet) => sum + bet.stakeCents, 0);
   const hasStakes = () => pendingBets().every(({ stakeCents }) => stakeCents > 0);
   // Without a stake there is nothing to accept yet.
   const needsAcceptance = () =>
@@ -228,6 +229,8 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     totalOdds,
     isMultiple,
     pendingBets,
+    stakeCents,
+    hasStakes,
     needsAcceptance,
     loadBets,
     meet,

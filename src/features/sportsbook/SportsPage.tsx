@@ -153,7 +153,7 @@ const Place = styled.div<{ $columns: boolean }>`
   min-block-size: 24rem;
 
   ${withoutBar} {
-    --bottom-bar: 0px;
+    --bottom-bar: var(--player-panel, 0px);
   }
 
   ${fromWide} {

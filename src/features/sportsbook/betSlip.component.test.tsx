@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { sportEvents } from '../../../sandbox/games/sportsEvents.ts';
 import { renderSports } from '../../../tests/support/operator/sportsOperator.tsx';
@@ -10,7 +10,10 @@ vi.mock('../../shared/scripts/loadScript.ts', () => ({ loadScript: () => Promise
 const draws = page.getByRole('region', { name: 'Mais tarde' }).getByRole('button', { name: /^Empate, odd / });
 const lateDraw = draws.last();
 const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
-const place = slip.getByRole('button', { name: 'Fazer aposta' });
+const place = slip.getByRole('button', { name: /^Apostar R\$/ });
+const unpriced = slip.getByRole('button', { name: 'Informe o valor' });
+const receipt = slip.getByRole('region', { name: 'Comprovante' });
+const receiptText = () => receipt.element().textContent;
 const bets = '/sportsbook/teste/bets';
 
 // The widget has a shadow root, whose focus the document does not know.
@@ -80,10 +83,12 @@ test('leaves the stake to the player, who may prefer one, and never keeps it for
   await expect.element(stake).toHaveValue('');
   const more = slip.getByRole('group', { name: 'Somar ao valor' }).getByRole('button');
   expect(more.elements().map((one) => one.textContent.slice(4))).toEqual(['1', '5', '10', '20']);
-  await place.click();
+  await pressEnterOn(unpriced);
   await expect.element(slip.getByText('Informe o valor da aposta.').last()).toBeVisible();
+  expect(hasFocus(stake)).toBe(true);
   await more.first().click();
   await expect.element(stake).toHaveValue('1,00');
+  await expect.element(place).toHaveTextContent('Apostar R$ 1,00');
   await place.click();
   await expect.element(slip.getByText('Aposta confirmada!').last()).toBeVisible();
   await lateDraw.click();
@@ -112,9 +117,9 @@ test('draws one focus ring around the stake, that of its field inside the slip',
   expect(right(stake)).toBeLessThan(right(await slip.findElement()));
 });
 
-// Twice the sandbox's odds until they fall.
-function fallingOdds() {
-  const offer = { times: 2 };
+// The sandbox's odds, multiplied.
+function movingOdds(times: number) {
+  const offer = { times };
   const events = () =>
     sportEvents(new Date()).map((event) => ({
       ...event,
@@ -125,14 +130,14 @@ function fallingOdds() {
 
 test('accepts fallen odds and bets with one press, once there is a stake', async () => {
   localStorage.removeItem('sportsbook-preferences');
-  const { offer, operator } = fallingOdds();
+  const { offer, operator } = movingOdds(2);
   const { callsOf } = await renderSports({
     operator: { ...operator, [`POST ${bets}`]: () => ({ betIds: ['1'] }) },
   });
   await lateDraw.click();
   offer.times = 1;
   await expect.element(slip.getByText(/^A odd caiu de /), { timeout: 8_000 }).toBeVisible();
-  await expect.element(place).toBeVisible();
+  await expect.element(unpriced).toBeVisible();
   const [sum] = slip.getByText(/^Odd /).elements();
   await slip.getByRole('textbox').fill('5,00');
   const odds = sum?.querySelector('b')?.textContent;
@@ -143,7 +148,7 @@ test('accepts fallen odds and bets with one press, once there is a stake', async
 
 test('takes fallen odds as soon as the player allows all', async () => {
   localStorage.setItem('sportsbook-preferences', '{"accept":"none","stakeCents":500}');
-  const { offer, operator } = fallingOdds();
+  const { offer, operator } = movingOdds(2);
   await renderSports({ operator });
   await lateDraw.click();
   offer.times = 1;
@@ -152,4 +157,61 @@ test('takes fallen odds as soon as the player allows all', async () => {
   await slip.getByRole('combobox', { name: 'Quando as odds mudarem' }).selectOptions('Aceitar todas');
   await expect.element(place).toBeVisible();
   expect(localStorage.getItem('sportsbook-preferences')).toContain('"accept":"any"');
+});
+
+test('shows risen odds beside the old ones, in the slip and on the receipt', async () => {
+  localStorage.setItem('sportsbook-preferences', '{"accept":"higher","stakeCents":500}');
+  const { offer, operator } = movingOdds(1);
+  await renderSports({ operator: { ...operator, [`POST ${bets}`]: () => ({ betIds: ['1'] }) } });
+  await lateDraw.click();
+  offer.times = 2;
+  const sentence = slip.getByText(/^A odd subiu de /);
+  await expect.element(sentence, { timeout: 8_000 }).toBeInTheDocument();
+  expect(sentence.element().clientWidth).toBeLessThan(2);
+  const [, before, now] = /de ([\d,]+) para ([\d,]+)\.$/.exec(sentence.element().textContent) ?? [];
+  const price = slip.getByRole('listitem').element().querySelector('.price');
+  expect([price?.querySelector('s')?.textContent, price?.querySelector('b')?.textContent]).toEqual([
+    before,
+    now,
+  ]);
+  await place.click();
+  await expect.poll(receiptText).toMatch(new RegExp(`Odd${now} \\(era ${before}\\)`));
+  await expect.element(sentence).not.toBeInTheDocument();
+});
+
+test('names selection, market and match of each bet on the receipt', async () => {
+  localStorage.setItem('sportsbook-preferences', '{"accept":"any","stakeCents":500}');
+  await renderSports({ operator: { [`POST ${bets}`]: () => ({ betIds: ['1'] }) } });
+  const matchOf = (part: Locator) =>
+    /, odd [\d,]+, (.+)$/.exec(part.element().getAttribute('aria-label') ?? '')?.[1] ?? '';
+  await lateDraw.click();
+  const [first, second] = [matchOf(lateDraw), matchOf(draws.nth(-2))];
+  await place.click();
+  await expect.poll(receiptText).toMatch(new RegExp(`!SimplesEmpateResultado final${first}Valor`));
+  await lateDraw.click();
+  await draws.nth(-2).click();
+  await place.click();
+  await expect
+    .poll(receiptText)
+    .toMatch(
+      new RegExp(
+        `!Múltipla de 2EmpateResultado final${first}[\\d,]+EmpateResultado final${second}[\\d,]+Valor`,
+      ),
+    );
+});
+
+test('scrolls the chosen odds above the button that bets, which stays on a low screen', async () => {
+  localStorage.setItem('sportsbook-preferences', '{"accept":"any","stakeCents":500}');
+  await renderSports({ operator: {} });
+  await page.viewport(1280, 720);
+  document.documentElement.style.setProperty('--player-panel', '28px');
+  onTestFinished(() => void document.documentElement.style.removeProperty('--player-panel'));
+  for (const at of [-1, -2, -3, -4]) await draws.nth(at).click();
+  await expect.poll(() => slip.getByRole('listitem').elements()).toHaveLength(4);
+  scrollTo(0, 0);
+  await expect.poll(() => place.element().getBoundingClientRect().bottom).toBeLessThan(720 - 28);
+  const list = slip.getByRole('list').element().parentElement;
+  expect(list?.scrollHeight).toBeGreaterThan(list?.clientHeight ?? 0);
+  const tabs = slip.getByRole('group', { name: 'Bilhete e apostas' }).getByRole('button').elements();
+  expect(tabs.filter((one) => one.scrollWidth > one.clientWidth)).toEqual([]);
 });
