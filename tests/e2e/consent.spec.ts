@@ -82,24 +82,6 @@ test('paints no notice for a visitor who has decided, and asks again about a bro
   }
 });
 
-for (const path of ['/casino', '/games/mines']) {
-  test(`paints the largest part of ${path} before any script`, async ({ page, site }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const { startTime } of list.getEntries()) Object.assign(window, { largestPaint: startTime });
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto(site(lawless).origin + path, { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => Object(window).largestPaint)).toBeGreaterThan(0);
-    const releasedAt = await page.evaluate(() => performance.now());
-    release();
-    await settled(page);
-    expect(await page.evaluate(() => Object(window).largestPaint)).toBeLessThan(releasedAt);
-  });
-}
-
 test('starts a choice by category with everything off, stores it, and has no axe violations', async ({
   page,
   site,

@@ -46,6 +46,7 @@ export function testBrand(changes: Partial<BrandRecord & BrandSettings> = {}): B
       logo: '/brand/logo.svg',
       favicon: '/brand/favicon.svg',
       share: '/brand/share.png',
+      hero: '/brand/hero.svg',
     },
     logoSize: { width: 140, height: 36 },
     legal: [],

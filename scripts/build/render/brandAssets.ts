@@ -1,4 +1,5 @@
 import type { ArtifactFile } from '../output/artifactFile.ts';
+import { heroPicture } from './heroPicture.ts';
 import { renderIcons, renderShare } from './icons.ts';
 import { brandUrl, type StampableBrand } from './stampableBrand.ts';
 import type { WarningColors } from './warnedShare.ts';
@@ -6,11 +7,14 @@ import type { WarningColors } from './warnedShare.ts';
 // The brand's own files with hashed names, and the URLs by which pages request them.
 export interface BrandAssets {
   files: ArtifactFile[];
+  // Also inlined in home.
+  hero: Buffer;
   // Root-relative.
   urls: {
     logo: string;
     favicon: string;
     share: string;
+    hero: string;
     icons: { 192: string; 512: string; maskable: string };
   };
 }
@@ -28,9 +32,11 @@ export function brandAssets(brand: StampableBrand, iconCache: string): BrandAsse
     files.push({ path: `site${url}`, content });
     return url;
   };
+  const hero = heroPicture(favicon.bytes, brand.theme.values['color.primary-soft']);
   const urls = {
     logo: add('logo.svg', logo.bytes),
     favicon: add('favicon.svg', favicon.bytes),
+    hero: add('hero.svg', hero),
     share: add('share.png', renderShare(share, warningColors(brand), iconCache)),
     icons: {
       192: add('icon-192.png', icons[192]),
@@ -39,7 +45,7 @@ export function brandAssets(brand: StampableBrand, iconCache: string): BrandAsse
     },
   };
   files.push(...brand.theme.fontFiles);
-  return { files, urls };
+  return { files, urls, hero };
 }
 
 // Links shared from a licensed brand are advertising.

@@ -15,7 +15,7 @@ export function isPublic(env: string): boolean {
 
 export function brandRecord(
   brand: StampableBrand,
-  { logo, favicon, share }: BrandAssets['urls'],
+  { logo, favicon, share, hero }: BrandAssets['urls'],
   build: Build,
   env: string,
 ): BrandRecord {
@@ -23,7 +23,7 @@ export function brandRecord(
   const { security: _, apps: __, budgets: ___, shapes: ____, ...settings } = brand.settings;
   return {
     ...settings,
-    pictures: { logo, favicon, share },
+    pictures: { logo, favicon, share, hero },
     logoSize: { width, height },
     legal: brand.legal.map(({ slug, title }) => ({ slug, title })),
     voice: brand.voice,

@@ -16,7 +16,11 @@ function dataUrl(svg: Uint8Array): string {
  * Inlines a picture of a page as a data URL, because a file would load after all scripts, seconds later on a slow
  * network.
  */
-export function inlinePicture(page: RenderedPage, url: string, { name, bytes }: Picture): RenderedPage {
+export function inlinePicture(
+  page: RenderedPage,
+  url: string,
+  { name, bytes }: Pick<Picture, 'name' | 'bytes'>,
+): RenderedPage {
   const image = `<img src="${url}"`;
   if (!name.endsWith('.svg') || !page.body.includes(image)) return page;
   const preload = new RegExp(`<link rel="preload"[^>]* href="${url.replaceAll('.', '\\.')}"[^>]*>`);

@@ -44,6 +44,7 @@ const freeFieldsOfRecord: Readonly<Record<string, Placeholder>> = {
   'pictures.logo': ofPicture,
   'pictures.favicon': ofPicture,
   'pictures.share': ofPicture,
+  'pictures.hero': ofPicture,
   'legal.title': ofText,
   ...Object.fromEntries(voiceNames.map((name) => [`voice.${name}`, ofText])),
   'build.id': mark,

@@ -82,7 +82,11 @@ export async function renderPages(
       );
     }
     const modules = pageModules(compiled.app, frame, brand.settings, route);
-    add(file, page, { ...given, ...page.carried }, modules);
+    const shown =
+      route === 'index'
+        ? inlinePicture(page, assets.urls.hero, { name: 'hero.svg', bytes: assets.hero })
+        : page;
+    add(file, shown, { ...given, ...page.carried }, modules);
     pages.push(brandPage);
   }
   const shell = await render('/', { shell: true });

@@ -1,3 +1,4 @@
+import { emblemStyle } from '../../features/banners/emblemStyle.ts';
 import { warningStyle } from '../../features/legal/warningStyle.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
@@ -22,7 +23,7 @@ const offlineStyle = [
 
 // `css` comes first in the head, `shapes` after the theme, `icons` in the body.
 export const pageBase = {
-  css: baseCss + outsideMark + warningStyle + offlineStyle,
+  css: baseCss + outsideMark + warningStyle + emblemStyle + offlineStyle,
   icons: iconSprite() + offlineNotice,
   shapes: shapesCss,
 };

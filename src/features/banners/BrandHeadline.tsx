@@ -5,12 +5,12 @@ import { Caption, Card, Kicker } from './parts/captionStyle.ts';
 // Keeps the height of a line.
 const space = '\u00a0';
 
-/** Shows the brand's words, over colors of the theme, where those of the first banner follow. */
+/** Shows the brand's words and picture where those of the first banner follow. */
 export function BrandHeadline({ format }: { format: HeroFormat }) {
-  const { voice } = useBrand();
+  const { voice, pictures } = useBrand();
   return (
     <Card $format={format}>
-      <span />
+      <img src={pictures.hero} alt="" data-emblem />
       <Caption $format={format}>
         {format === 'match' && <Kicker data-room>{space}</Kicker>}
         <strong>{voice.heroTitle}</strong>

@@ -19,7 +19,7 @@ const renderPicture = (desktop: string, mobile: string) =>
         priority
       />
     </div>,
-    { player: null, brand: { pictures: { logo: '', favicon: '', share } } },
+    { player: null, brand: { pictures: { logo: '', favicon: '', hero: '', share } } },
   );
 const loaded = () => {
   const image = document.querySelector('img');

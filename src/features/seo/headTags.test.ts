@@ -4,7 +4,7 @@ import { type HeadInput, headTags, renderHead } from './headTags.ts';
 const input: HeadInput = {
   brand: {
     name: 'Aurora',
-    pictures: { logo: '/l.svg', favicon: '/f.svg', share: '/brand/share.png' },
+    pictures: { logo: '/l.svg', favicon: '/f.svg', hero: '/h.svg', share: '/brand/share.png' },
   },
   url: 'https://aurora.example/casino',
 };

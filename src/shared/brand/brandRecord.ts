@@ -53,6 +53,8 @@ export interface BrandPictures {
   favicon: string;
   // 1200 × 630 pixels.
   share: string;
+  // Of home's hero until the first banner has loaded.
+  hero: string;
 }
 
 export interface LegalPageLink {

@@ -130,11 +130,6 @@ export const Card = styled.div<{ $format: HeroFormat }>`
     grid-area: 1 / 1;
   }
 
-  /* Instead of a picture. */
-  > :empty {
-    background: radial-gradient(circle closest-side, ${token('color.primary-soft')} 66%, transparent 67%) ${token('color.surface-raised')};
-  }
-
   img {
     object-position: 100%;
   }
