@@ -1,4 +1,5 @@
 import { withReducedMotion } from '../layout/screens.ts';
+import { accountCss } from './accountCss.ts';
 import { barsCss } from './barsCss.ts';
 import { chatCss } from './chatCss.ts';
 import { elementCss } from './elementCss.ts';
@@ -10,6 +11,7 @@ export const baseCss = squeezeCss(`
   ${elementCss}
   ${chatCss}
   ${barsCss}
+  ${accountCss}
   ${reservedCss}
   @media print {
     /* Elements with data-print are printed instead of the app. */
