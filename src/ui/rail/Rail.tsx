@@ -1,13 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
 import { fromTablet } from '../layout/screens.ts';
 import { useIdle } from '../lazy/useIdle.ts';
 import { useInView } from '../lazy/useInView.ts';
+import { RailButtons } from './RailButtons.tsx';
 import { RailBox, RailHead } from './railFrame.ts';
-import { useRailEnds } from './useRailEnds.ts';
 
 interface RailProps {
   title: string;
@@ -42,11 +40,6 @@ export function Rail(props: RailProps) {
   const showsMore = spare && matchMedia(fromTablet.replace('@media ', '')).matches;
   const filled = scrolledTo || focused || showsMore ? items.length : near || spare ? itemsAtFirst : 0;
   const places = filled > 0 ? items.length : itemsAtFirst + 1;
-  const { atStart, atEnd } = useRailEnds(scroller, places);
-  const scroll = (direction: 1 | -1) => {
-    const element = scroller.current;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' });
-  };
   return (
     <RailBox ref={box} aria-labelledby={titleId}>
       <RailHead>
@@ -54,22 +47,7 @@ export function Rail(props: RailProps) {
           {title}
         </Title>
         {action}
-        <Buttons $unused={atStart && atEnd}>
-          <IconButton
-            size="s"
-            aria-label={previousLabel}
-            icon={<Icon name="chevron-left" size={20} />}
-            aria-disabled={atStart}
-            onClick={() => scroll(-1)}
-          />
-          <IconButton
-            size="s"
-            aria-label={nextLabel}
-            icon={<Icon name="chevron-right" size={20} />}
-            aria-disabled={atEnd}
-            onClick={() => scroll(1)}
-          />
-        </Buttons>
+        <RailButtons scroller={scroller} items={places} previousLabel={previousLabel} nextLabel={nextLabel} />
       </RailHead>
       <Row
         ref={scroller}
@@ -92,16 +70,6 @@ export function Rail(props: RailProps) {
 const Title = styled.h2`
   flex: 1;
   min-inline-size: 0;
-`;
-
-// Touch devices do not need them; hidden buttons keep their space.
-const Buttons = styled.div<{ $unused: boolean }>`
-  display: none;
-  visibility: ${({ $unused }) => ($unused ? 'hidden' : 'visible')};
-
-  ${fromTablet} {
-    display: flex;
-  }
 `;
 
 const Row = styled.ul<{ $phone: string; $wide: string }>`

@@ -5,6 +5,7 @@ import type { Category } from '../../../shared/contract/casino/casino.ts';
 import { useEffectFor } from '../../../shared/state/useEffectFor.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { onGameScreen, withHover } from '../../../ui/layout/screens.ts';
+import { RailButtons } from '../../../ui/rail/RailButtons.tsx';
 
 /** Links the categories; search, providers and order are kept in the hash. */
 export function CategoryChips({ categories }: { categories: readonly Category[] }) {
@@ -31,7 +32,7 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
   useEffectFor(pathname, showCurrent);
 
   return (
-    <nav aria-label="Categorias de jogos">
+    <Box aria-label="Categorias de jogos">
       <Row ref={row} role="list" data-fades>
         {[{ id: 'all', name: 'Todos', url: '/casino' }, ...categories.map(toLink)].map(
           ({ id, name, url }) => (
@@ -48,7 +49,13 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
           ),
         )}
       </Row>
-    </nav>
+      <RailButtons
+        scroller={row}
+        items={categories.length}
+        previousLabel="Categorias anteriores"
+        nextLabel="Mais categorias"
+      />
+    </Box>
   );
 }
 
@@ -57,6 +64,22 @@ const toLink = ({ id, name, slug }: Category) => ({
   name,
   url: `/casino/${encodeURIComponent(slug)}`,
 });
+
+const Box = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space.m')};
+
+  /* A finger scrolls the row. */
+  ${onGameScreen} {
+    display: block;
+
+    > :last-child {
+      display: none;
+    }
+  }
+`;
 
 const Row = styled.ul`
   position: relative;
