@@ -8,6 +8,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
@@ -69,15 +70,17 @@ function Sections({ user }: { user: User }) {
     <>
       <AccountSummary user={user} balanceCents={balanceCents} />
       <AccountIndex />
-      <Grid $min="19rem" $gap="m">
-        <Section title="Dados pessoais">
-          <ProfileFacts user={user} />
-        </Section>
+      <Grid $min="24rem" $gap="m">
+        <Stack $gap="m">
+          <Section title="Dados pessoais">
+            <ProfileFacts user={user} />
+          </Section>
+          <Section title="Verificação de identidade">
+            <IdentityCard status={user.status} />
+          </Section>
+        </Stack>
         <Section title="Contato">
           <ContactForm key={user.id} email={user.email} phone={user.phone} phone_code={user.phone_code} />
-        </Section>
-        <Section title="Verificação de identidade">
-          <IdentityCard status={user.status} />
         </Section>
       </Grid>
     </>

@@ -26,7 +26,7 @@ export function ProtectionPage() {
           {jurisdiction === 'br' && ' e da sua confirmação'}.
         </Text>
       </div>
-      <Grid $min="16rem">
+      <Ways $min="16rem">
         <Way
           title="Pausa temporária"
           text="Feche a conta por alguns dias ou meses. Ela reabre sozinha."
@@ -47,7 +47,7 @@ export function ProtectionPage() {
             action="Responder ao autoteste"
           />
         )}
-      </Grid>
+      </Ways>
       <LimitCards />
       {jurisdiction === 'br' && <HabitsCard />}
       {jurisdiction === 'br' && (
@@ -89,16 +89,29 @@ function LimitCards() {
 function Way({ title, text, to, action }: { title: string; text: string; to: string; action: string }) {
   return (
     <Card>
-      <Stack $gap="s">
+      <WayColumn $gap="s">
         <Title>{title}</Title>
         <Text>{text}</Text>
         <ButtonLink variant="quiet" to={to}>
           {action}
         </ButtonLink>
-      </Stack>
+      </WayColumn>
     </Card>
   );
 }
+
+// Three cards in one row, their buttons in one line.
+const Ways = styled(Grid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+`;
+
+const WayColumn = styled(Stack)`
+  block-size: 100%;
+
+  > :last-child {
+    margin-block-start: auto;
+  }
+`;
 
 const Title = styled.h2`
   font-size: 1.125rem;

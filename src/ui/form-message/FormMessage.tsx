@@ -46,6 +46,7 @@ const backgrounds: Record<Appearance, string> = {
 const Place = styled.div<{ $isEmpty: boolean }>`
   position: ${({ $isEmpty }) => ($isEmpty ? 'absolute' : 'static')};
   display: grid;
+  margin-block-end: ${token('space.xs')};
   animation: ${unfold} ${token('motion.normal')} ${token('motion.easing')};
 `;
 

@@ -13,6 +13,9 @@ interface ClosingFormProps<Key extends string> {
   review: (term: Key, onBack: () => void) => ReactNode;
 }
 
+// Letters that fit beside another term on a phone.
+const shortLabel = 12;
+
 export function ClosingForm<Key extends string>({ legend, terms, action, review }: ClosingFormProps<Key>) {
   const [reviewed, setReviewed] = useState<Key | null>(null);
   return (
@@ -20,7 +23,7 @@ export function ClosingForm<Key extends string>({ legend, terms, action, review 
       <Form<{ term?: Key }> onSubmit={({ term }) => setReviewed(term ?? null)}>
         {({ handleSubmit, values }) => (
           <Column onSubmit={(event) => void handleSubmit(event)} noValidate>
-            <Terms>
+            <Terms $min={terms.some(({ label }) => label.length > shortLabel) ? '13.5rem' : '9rem'}>
               <legend>{legend}</legend>
               {terms.map(({ key, label }) => (
                 <Term key={key}>

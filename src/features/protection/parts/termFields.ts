@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { withHover } from '../../../ui/layout/screens.ts';
 
-export const Terms = styled.fieldset`
+// `$min` is a CSS length: what the longest term needs.
+export const Terms = styled.fieldset<{ $min?: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '9rem' }) => $min}), 1fr));
   gap: ${token('space.xs')};
   margin: 0;
   padding: 0;
