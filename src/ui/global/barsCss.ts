@@ -10,6 +10,7 @@ import {
   onTablet,
   onVeryWide,
   underBar,
+  withoutBar,
 } from '../layout/screens.ts';
 
 // A player's account, or of a visitor with a stored session until it is known; guests are sent home from there.
@@ -34,13 +35,18 @@ export const barsCss = `
   /* Phones keep the width for the logo. */
   @media (max-width: 26em) {
     [data-logo] { flex-direction: column; align-items: start; gap: 0; }
+    [data-logo]:has([data-age]) img { block-size: 1.625rem; inline-size: auto; }
+    [data-logo] > * + * { margin-block-start: 0.125rem; }
     [data-logo] [data-age] { line-height: 0.875rem; }
   }
   /* Of both rows, which stay in view by themselves. */
   [data-tabs] { display: contents; }
   /* Leaves with the page: only the first row stays in view. */
   [data-bar='tabs'] { border-block-end: 1px solid ${token('color.border')}; background: ${token('color.surface-raised')}; }
+  /* The footer ends with the page of a layout that has tabs. */
+  [data-tabs] ~ [data-foot] > * { max-inline-size: ${pageWidth.orange}; }
   [data-bar='tabs'] > nav { max-inline-size: ${pageWidth.orange}; margin-inline: auto; padding-inline: ${token('space.s')}; }
+  ${withoutBar} { :root { --phone-bar: 0px; } }
   ${onPhone} {
     [data-rail][data-rail] { display: none; }
   }

@@ -4,7 +4,6 @@ import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../bottom-bar/bottomBarHeight.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/iconPaths.ts';
-import { underBar } from '../layout/screens.ts';
 import { TopLayer } from './TopLayer.tsx';
 
 interface FootNoticeProps {
@@ -45,14 +44,10 @@ function Notice({ role, icon, children }: FootNoticeProps) {
 }
 
 const Layer = styled(TopLayer)`
-  inset: auto 0 0;
+  inset: auto 0 ${bottomBarHeight};
 
-  ${underBar} {
-    inset-block-end: ${bottomBarHeight};
-
-    dialog & {
-      inset-block-end: var(--keyboard, 0px);
-    }
+  dialog & {
+    inset-block-end: var(--keyboard, 0px);
   }
 `;
 
