@@ -105,21 +105,27 @@ test('starts a choice by category with everything off, stores it, and has no axe
   expect(await decided(context)).toEqual(['statistics']);
 });
 
-for (const width of [390, 1440]) {
-  test(`keeps the link in its place when the fonts arrive, ${width} px wide`, async ({ page, site }) => {
+for (const width of [320, 390, 1440]) {
+  test(`keeps the link and the keys in their places when the fonts arrive, ${width} px wide`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await holdRequests(page, '**/assets/*.js');
     const linkLeft = () =>
       notice(page)
         .getByRole('link')
         .evaluate((link) => link.getClientRects()[0]?.left ?? 0);
+    const keysHeight = () =>
+      notice(page).evaluate((box) => box.lastElementChild?.getBoundingClientRect().height ?? 0);
     for (const brand of ['default', 'fliperix', 'gingaro', 'maraxi', 'tucavo', 'velvora']) {
       const release = await holdRequests(page, '**/*.woff2');
       await page.goto(site(brand).origin, { waitUntil: 'commit' });
-      const before = await linkLeft();
+      const before = { left: await linkLeft(), height: await keysHeight() };
       release();
       await page.evaluate(() => document.fonts.ready);
-      expect(Math.abs((await linkLeft()) - before), brand).toBeLessThan(12);
+      expect(Math.abs((await linkLeft()) - before.left), brand).toBeLessThan(12);
+      expect(await keysHeight(), brand).toBeCloseTo(before.height, 0);
     }
   });
 }

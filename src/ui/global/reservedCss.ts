@@ -34,6 +34,8 @@ export const reservedCss = `
     [data-hero][data-hero] [data-advert] strong { -webkit-line-clamp: 4; }
     /* The slanted edge passes beside the button. */
     [data-hero='match'] [data-advert] > :first-child > * > :last-child:not(:only-child) { inline-size: 66%; }
+    /* Three keys fit into a line in some fonts alone, so the notice would grow when the font arrives. */
+    [aria-label='Aviso de cookies'] > :last-child > :last-child { flex-basis: 100%; }
   }
   /* The controls of a hero are in the line of its warning, and nearer to the next row. */
   [data-under] { margin-block-end: -.75rem; }
