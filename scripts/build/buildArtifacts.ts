@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 import { cacheDir } from '../cli/projectPaths.ts';
 import { compile } from './compile/compile.ts';
 import { sourceHash } from './compile/sourceHash.ts';
 import { sha256 } from './output/contentHash.ts';
 import { findUnownedOutputs } from './output/findUnownedOutputs.ts';
+import { makeDirectory } from './output/makeDirectory.ts';
 import { recoverArtifacts, swapArtifacts } from './output/swapArtifact.ts';
 import { createWorkDir, removeDir } from './output/workDir.ts';
 import type { Build } from './render/brandRecord.ts';
@@ -100,7 +100,7 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
       )
     : null;
 
-  mkdirSync(outDir, { recursive: true });
+  makeDirectory(outDir);
   recoverArtifacts(outDir);
   const workDir = createWorkDir(outDir);
   const shipped = shippedPackages(root);

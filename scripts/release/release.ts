@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentNames } from '../brands/config/layers/layersOf.ts';
 import { readConfig } from '../brands/config/readConfig.ts';
 import { sumsFile } from '../build/output/artifactFile.ts';
+import { makeDirectory } from '../build/output/makeDirectory.ts';
 import { InputError, UsageError } from '../cli/cliErrors.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
 import { artifactRelease } from '../sourcemaps/artifactRelease.ts';
@@ -49,7 +50,7 @@ export async function release(command: ReleaseCommand, say: (line: string) => vo
   const { brand, env, out, to } = command;
   const artifact = findArtifact(out, brand, env);
   const dir = releaseDir(to, brand);
-  mkdirSync(dir.root, { recursive: true });
+  makeDirectory(dir.root);
   const work = async (): Promise<ReleaseResult> => {
     settle(dir);
     try {
