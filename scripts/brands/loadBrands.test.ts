@@ -1,5 +1,5 @@
-import { truncateSync } from 'node:fs';
-import { join } from 'node:path';
+import { symlinkSync, truncateSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../cli/projectPaths.ts';
 import type { PlainObject } from './config/json/plainObject.ts';
@@ -146,6 +146,19 @@ describe('bad input', () => {
       ['aurora', '"a.css"'],
       ['aurora', '"extra.js"'],
       ['aurora', '"notes.txt"'],
+    ]);
+  });
+
+  it('does not follow links in a theme package', async () => {
+    const config = JSON.stringify({ brands: [brandEntry('aurora')] });
+    const dir = dirWith({ 'brands.config.json': config, ...themeFiles('brands/shared'), 'tools/a.js': '' });
+    symlinkSync('../..', join(dir, 'brands/shared/up'));
+    symlinkSync('/', join(dir, 'brands/shared/out'));
+    const options = { env: 'production', projectRoot, processEnv: {} };
+    const { problems } = await loadBrands({ configFile: join(dir, 'brands.config.json'), ...options });
+    expect(problems.map(({ file, found }) => [basename(file), found])).toEqual([
+      ['out', 'a link'],
+      ['up', 'a link'],
     ]);
   });
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { dotted } from './config/json/jsonNodes.ts';
+import { entriesBelow } from './entriesBelow.ts';
 import { loadFont } from './fonts/loadFont.ts';
 import { ownFamilies } from './fonts/ownFontFiles.ts';
 import { type OwnFont, readOwnFonts } from './fonts/readOwnFonts.ts';
@@ -68,7 +69,7 @@ function checkFiles(root: string, dir: string, brand: string | null, problems: P
   const refuse = (file: string, reason: Pick<Problem, 'found' | 'expected' | 'message'>): void => {
     problems.push({ file, line: 1, column: 1, brand, field: 'theme', ...reason });
   };
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+  for (const entry of entriesBelow(dir)) {
     const file = join(entry.parentPath, entry.name);
     if (code.test(entry.name) && entry.isFile())
       refuse(file, {

@@ -23,6 +23,7 @@ describe('SVG safety', () => {
     ['a javascript URL', '<use href="javascript:alert(1)"/>'],
     ['a javascript URL spelled with entities', '<use href="&#106;avascript:alert(1)"/>'],
     ['an external picture', '<image href="https://evil.example/x.png"/>'],
+    ['an external picture as in HTML', '<image src="https://evil.example/x.png"/>'],
     ['a picture as data that may hold scripts', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
     ['an external xlink', '<use xlink:href="//evil.example/#a"/>'],
     ['an external url() in an attribute', '<path fill="url(https://evil.example/#a)"/>'],

@@ -83,7 +83,7 @@ export function attributeError(
   value: string,
 ): [string, string] | undefined {
   if (/^on/i.test(name)) return ['the event attribute', 'no script in any form'];
-  if (name === 'href' || name === 'xlink:href')
+  if (name === 'href' || name === 'xlink:href' || name === 'src')
     return isOwnReference(element.name, value)
       ? undefined
       : ['the reference', 'a reference into the same picture, such as "#shape"'];
