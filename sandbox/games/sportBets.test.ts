@@ -78,7 +78,7 @@ test('keeps odds good for some seconds, but not after a goal', async () => {
   const { place } = await player(10_000);
   // Moments at which the odds of a side have just fallen, with and without a goal.
   const falls = new Map<boolean, { at: Date; selection: object }>();
-  for (let seconds = 6; seconds < 300; seconds += 1) {
+  for (let seconds = 6; falls.size < 2 && seconds < 300; seconds += 1) {
     const at = new Date(now.getTime() + seconds * 1_000);
     for (const { id } of running) {
       const [seen, present] = [sportEvent(id, new Date(at.getTime() - 6_000)), sportEvent(id, at)];
