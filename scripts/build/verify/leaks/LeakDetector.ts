@@ -9,6 +9,25 @@ export function isText(path: string): boolean {
   return !binaryFile.test(path);
 }
 
+// What every search needs of a text.
+export interface SearchableText {
+  content: Uint8Array;
+  colours: ReadonlySet<string>;
+  // Null when the text is readable as written.
+  readable: Uint8Array | null;
+}
+
+/** Reads a text for any number of searches. */
+export function searchable(content: Uint8Array): SearchableText {
+  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString();
+  const readable = readableText(text);
+  return {
+    content,
+    colours: new Set(coloursIn(text)),
+    readable: readable === text ? null : Buffer.from(readable),
+  };
+}
+
 /** Finds values that identify brands in the files of an artifact. */
 export class LeakDetector {
   readonly #texts: Needle[];
@@ -30,15 +49,17 @@ export class LeakDetector {
 
   // Finds every identifying value in a text, in the spelling of its bytes or any other.
   sightings(content: Uint8Array): ReadonlySet<Needle> {
+    return this.sightingsIn(searchable(content));
+  }
+
+  sightingsIn(text: SearchableText): ReadonlySet<Needle> {
     const seen = new Set<Needle>();
     const add = (needle: Needle | undefined): void => {
       if (needle) seen.add(needle);
     };
-    this.#matcher.match(content, (index) => add(this.#texts[index]));
-    const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString();
-    for (const colour of coloursIn(text)) add(this.#colours.get(colour));
-    const readable = readableText(text);
-    if (readable !== text) this.#matcher.match(Buffer.from(readable), (index) => add(this.#texts[index]));
+    this.#matcher.match(text.content, (index) => add(this.#texts[index]));
+    for (const colour of text.colours) add(this.#colours.get(colour));
+    if (text.readable) this.#matcher.match(text.readable, (index) => add(this.#texts[index]));
     return seen;
   }
 }

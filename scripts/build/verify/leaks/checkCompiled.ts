@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledDir, compiledRecord, prerenderModule } from '../../compile/compiledApp.ts';
 import { sharedFileSource } from '../../output/artifactFile.ts';
-import { isText, type LeakDetector } from './LeakDetector.ts';
+import { isText, type LeakDetector, type SearchableText, searchable } from './LeakDetector.ts';
 import { leakAllowlistFile } from './leakAllowlist.ts';
 import type { Needle } from './needles.ts';
 import { type NeutralNeedles, needleKey } from './neutralNeedles.ts';
@@ -12,6 +12,15 @@ export interface AppLeak {
   needle: Needle;
   // One sentence.
   message: string;
+}
+
+// Texts of the last search by file: the studio searches the same app for its brands again and again.
+let lastTexts = new Map<string, SearchableText>();
+
+function textOf(file: string): SearchableText {
+  const content = readFileSync(file);
+  const last = lastTexts.get(file);
+  return last && content.equals(last.content) ? last : searchable(content);
 }
 
 /** Searches the compiled app for every brand, once for all artifacts that share it. */
@@ -27,9 +36,10 @@ export function checkCompiled(
     join(dir, compiledRecord),
     ...sourcemaps,
   ].filter(isText);
+  lastTexts = new Map(files.map((file) => [file, textOf(file)]));
   const filesOf = new Map<Needle, string[]>();
-  for (const file of files) {
-    for (const needle of detector.sightings(readFileSync(file))) {
+  for (const [file, text] of lastTexts) {
+    for (const needle of detector.sightingsIn(text)) {
       // In a library's remarks `#448822` is the number of an issue; a color that is used is in a chunk as well.
       if (needle.kind === 'colour' && sourcemaps.includes(file)) continue;
       if (neutral.has(needleKey(needle))) continue;
