@@ -87,6 +87,15 @@ test('replaces the player after another player’s login in another tab', async 
   expect(tab.notice()).toBe(false);
 });
 
+test('starts the session of a profile whose id is not the one of its token', async () => {
+  stage.operator.state.profileId = 'perfil-9';
+  const tab = await stage.loggedInTab('9');
+  tab.check();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(selectUser(tab.store.getState())?.id).toBe('perfil-9');
+  expect(stage.operator.count('/api/auth/me')).toBe(2);
+});
+
 test('keeps the new player’s token when a page stops reading the former profile', async () => {
   const tab = await stage.loggedInTab('7');
   const reader = tab.store.dispatch(meApi.endpoints.getMe.initiate());

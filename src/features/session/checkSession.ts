@@ -13,17 +13,26 @@ type SessionStore = Pick<AppStore, 'dispatch'>;
 // A page that is unloading fails its requests like a lost network.
 const leavingMs = 1_000;
 
+// The player of the session by the token's claim, which operators may keep apart from the profile's id.
+let owner: string | undefined;
+
 /** Loads the token's user, waiting for the network, and clears the token when there is none. */
 export async function checkSession(store: SessionStore, brandId: string): Promise<'started' | 'ended'> {
   store.dispatch(sessionCheckStarted());
+  let doubted: string | null = null;
   while (readSessionToken(brandId)) {
     const { data, error } = await store.dispatch(fetchNow(getMe));
     const token = readSessionToken(brandId);
     // The player logged out before the response.
     if (!token) break;
     if (data) {
-      // The token may have changed before the response.
-      if (isOfAnother(token, data.id)) continue;
+      const claimed = readClaims(token)?.user_id;
+      // The token may have changed before the response. A second one belongs to this token.
+      if (claimed !== undefined && claimed !== data.id && doubted !== token) {
+        doubted = token;
+        continue;
+      }
+      owner = claimed;
       writeBrandCookie(brandId, 'user_id', data.id);
       writeBrandCookie(brandId, 'balance', String(data.balance));
       store.dispatch(sessionStarted());
@@ -41,11 +50,8 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
   return 'ended';
 }
 
-/** Tells whether a token belongs to another player; one without a user id does not. */
-export function isOfAnother(token: string, userId: string): boolean {
-  const owner = readClaims(token)?.user_id;
-  return owner !== undefined && owner !== userId;
-}
+/** Tells whether a token belongs to another player than that of this tab's session. */
+export const isOfAnother = (token: string): boolean => readClaims(token)?.user_id !== owner;
 
 function isOffline(error: unknown): boolean {
   return isHttpError(error) && error.kind === 'network' && error.offline;

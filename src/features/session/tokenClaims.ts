@@ -27,9 +27,9 @@ const isTextOrNumber = (value: unknown) => typeof value === 'string' || typeof v
 function claimsOf(payload: Record<string, unknown> | null): TokenClaims | null {
   const { user_id: userId, balance, exp } = payload ?? {};
   if (!isTextOrNumber(userId) || !isTextOrNumber(balance ?? 0)) return null;
-  const isNumeric = typeof exp === 'string' && /^-?\d+(?:\.\d+)?$/.test(exp.trim());
-  if (!isNumeric && !Number.isFinite(exp)) return null;
-  return { user_id: String(userId), balance: Number(balance ?? 0), exp: Number(exp) };
+  const seconds = Number.parseFloat(String(exp));
+  if (Number.isNaN(seconds)) return null;
+  return { user_id: String(userId), balance: Number(balance ?? 0), exp: seconds };
 }
 
 /** Headers have no room for more. */

@@ -4,7 +4,6 @@ import { selectSessionStatus, sessionEnded, sessionLost } from '../../shared/sta
 import { clearTokenCookies, isLoggedOut, readSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { onSessionBroadcast } from '../../shared/storage/sessionTabs.ts';
 import { checkSession, isOfAnother } from './checkSession.ts';
-import { selectUser } from './me.ts';
 import { isTokenEnding } from './tokenTerm.ts';
 
 // Cookies expire without an event in every browser, also while the device sleeps.
@@ -23,9 +22,8 @@ export function compareWithToken(store: WatchedStore, services: WatchingServices
   } else if (status === 'authenticated' && !token) {
     endWithoutToken(store, id);
   } else if (status === 'authenticated' && token) {
-    const user = selectUser(store.getState());
     // Another player logged in in another tab. This session ends first, and the next check finds the token.
-    if (user && isOfAnother(token, user.id)) store.dispatch(sessionEnded());
+    if (isOfAnother(token)) store.dispatch(sessionEnded());
     else if (isTokenEnding(id)) void keepAlive(store, services, token);
   }
 }

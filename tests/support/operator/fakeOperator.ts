@@ -8,7 +8,14 @@ export function fakeOperator(lifetimeOfTokensS: number) {
   const delays: Record<string, number> = {};
   // `code`: the code that a login requires after the password `certa`.
   // `unlocks`: the operator unlocks idle sessions by a call of their own.
-  const state = { refreshStatus: 200, delays, code: null as string | null, unlocks: false };
+  // `profileId`: the id of every profile, for an operator whose tokens have other ids.
+  const state = {
+    refreshStatus: 200,
+    delays,
+    code: null as string | null,
+    unlocks: false,
+    profileId: null as string | null,
+  };
   const issue = (userId: string, lifetimeS = lifetimeOfTokensS) => {
     made += 1;
     const token = sessionTokenOf({
@@ -52,7 +59,7 @@ export function fakeOperator(lifetimeOfTokensS: number) {
       good.delete(token);
       return respond(200, { access_token: issue(userId), expires_in: lifetimeOfTokensS });
     }
-    return respond(200, { id: userId, name: `Jogador ${userId}`, balance: 1_000 });
+    return respond(200, { id: state.profileId ?? userId, name: `Jogador ${userId}`, balance: 1_000 });
   };
   const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { pathname } = new URL(String(url));
