@@ -1,9 +1,16 @@
+import Pusher from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type RealtimeOperator,
   startRealtimeOperator,
 } from '../../../tests/support/operator/realtimeOperator.ts';
-import { type ConnectionListener, joinChannel, openPusher, type RealtimeConnection } from './openPusher.ts';
+import {
+  type ConnectionListener,
+  dropNamelessMessages,
+  joinChannel,
+  openPusher,
+  type RealtimeConnection,
+} from './openPusher.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -42,6 +49,15 @@ test('passes on every event except those of the protocol itself', () => {
   hear('pusher:subscription_count', 3);
   hear('round-update', { id: 1 });
   expect(said).toEqual(['joined double', 'double round-update {"id":1}']);
+});
+
+test('drops messages without an event name', () => {
+  const { connection } = new Pusher('key', { cluster: 'mt1', enabledTransports: [] });
+  const heard: unknown[] = [];
+  connection.bind('message', ({ event }: { event: unknown }) => heard.push(event));
+  dropNamelessMessages(connection);
+  for (const message of [{}, [], { event: 5 }, { event: 'user-update' }]) connection.emit('message', message);
+  expect(heard).toEqual(['user-update']);
 });
 
 test('retries a refused channel with growing pauses until it is left', async () => {

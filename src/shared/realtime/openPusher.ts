@@ -45,6 +45,7 @@ export function openPusher(
       },
     },
   });
+  dropNamelessMessages(pusher.connection);
   const stopRetrying = retryWithBackoff(pusher, listener.onState);
 
   const parting = new Map<string, () => void>();
@@ -61,6 +62,13 @@ export function openPusher(
       pusher.disconnect();
     },
   };
+}
+
+/** Drops messages without an event name, which throw in pusher-js. */
+export function dropNamelessMessages(connection: Pick<Pusher['connection'], 'emit'>): void {
+  const emit = connection.emit.bind(connection);
+  connection.emit = (name, data, metadata) =>
+    emit(name === 'message' && typeof data?.event !== 'string' ? 'nameless' : name, data, metadata);
 }
 
 /**
