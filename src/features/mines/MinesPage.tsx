@@ -1,15 +1,13 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import type { MinesRound } from '../../shared/contract/casino/games.ts';
-import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { asPlayer } from '../../shared/state/asPlayer.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onGameScreen, onLowScreen, onPhone, onShortPhone } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { AutoFields } from '../stake/AutoFields.tsx';
-import { GameLayout, InHouseGame, PlayArea, StakePanel, stacked } from '../stake/InHouseGame.tsx';
+import { GameLayout, InHouseGame, PlayArea, StakePanel } from '../stake/InHouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
 import { SoundButton } from '../stake/SoundButton.tsx';
 import { useGameSound } from '../stake/useGameSound.ts';
@@ -21,6 +19,7 @@ import { MinesBoard } from './parts/MinesBoard.tsx';
 import { MinesFacts } from './parts/MinesFacts.tsx';
 import { MinesHistory } from './parts/MinesHistory.tsx';
 import { MinesPanel } from './parts/MinesPanel.tsx';
+import { MinesStatus } from './parts/MinesStatus.tsx';
 import { useAutoPlay } from './parts/useAutoPlay.ts';
 import { useMinesPlay } from './parts/useMinesPlay.ts';
 
@@ -135,7 +134,7 @@ export function MinesPage() {
               />
             )}
           </MinesBoard>
-          <Says role="status">{statusMessage({ round, opening: play.opening[0], marking, choosing })}</Says>
+          <MinesStatus round={round} opening={play.opening[0]} marking={marking} choosing={choosing} />
         </PlayArea>
         <StakePanel $padding="m">
           <PlayModes
@@ -177,82 +176,7 @@ export function MinesPage() {
   );
 }
 
-interface Said {
-  round: MinesRound | null;
-  opening: number | undefined;
-  marking: boolean;
-  choosing: boolean;
-}
-
-function statusMessage({ round, opening, marking, choosing }: Said): string {
-  if (opening !== undefined) return `Abrindo a casa ${opening + 1}…`;
-  if (marking) return 'Marque as casas que serão abertas em cada rodada.';
-  if (!round) return 'Escolha a aposta e o número de minas.';
-  if (round.status === 'playing') {
-    const opened = round.revealed.length;
-    return opened === 0
-      ? 'Abra uma casa.'
-      : `${opened} ${opened === 1 ? 'diamante' : 'diamantes'}. Continue ou retire.`;
-  }
-  const ended =
-    round.status === 'lost'
-      ? `Era uma mina. Fim da rodada. Você perdeu ${formatBrl(round.bet)}.`
-      : `Você retirou ${formatBrl(round.payout)}.`;
-  return choosing ? `${ended} Toque no tabuleiro para marcar.` : ended;
-}
-
 const Stacked = styled.div`
   display: grid;
   gap: ${token('space.m')};
-`;
-
-const Says = styled.p`
-  min-block-size: var(--says, 1.5rem);
-  margin-block-start: ${token('space.s')};
-  font-weight: 600;
-  text-align: center;
-
-  /* The figures of a calm win take its place. */
-  :has([data-win='calm']) + & {
-    opacity: 0;
-  }
-
-  /* Reserves two lines, so that a longer message does not move the controls. */
-  ${onPhone} {
-    min-block-size: 3rem;
-  }
-
-  ${onGameScreen} {
-    ${stacked} {
-      min-block-size: 1.25rem;
-      margin-block-start: ${token('space.xs')};
-      font-size: 0.875rem;
-      line-height: 1.25rem;
-    }
-
-    @container game (max-width: 19.99rem) {
-      min-block-size: 2.5rem;
-    }
-
-    /* High phones have room for a second line at any width. */
-    @media (min-height: 48em) {
-      min-block-size: 2.5rem;
-    }
-  }
-
-  ${onShortPhone} {
-    @container game (max-width: 19.99rem) {
-      min-block-size: 1.25rem;
-    }
-  }
-
-  /* In sight below the board. */
-  ${onLowScreen} {
-    @container game (min-width: 34rem) {
-      min-block-size: 1.25rem;
-      margin-block-start: ${token('space.2xs')};
-      font-size: 0.875rem;
-      line-height: 1.25rem;
-    }
-  }
 `;

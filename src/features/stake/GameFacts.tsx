@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { onGameScreen, onLowScreen, onShortPhone } from '../../ui/layout/screens.ts';
+import { onLowScreen, onShortPhone } from '../../ui/layout/screens.ts';
 import { FairDetails } from './FairDetails.ts';
 import { stacked } from './InHouseGame.tsx';
 import { rtpText } from './rtpText.ts';
@@ -98,21 +98,19 @@ const Box = styled(Card)`
     order: 1;
   }
 
-  ${onGameScreen} {
-    ${stacked} {
-      display: block;
-      padding: ${token('space.xs')} ${token('space.s')} 0;
+  ${stacked} {
+    display: block;
+    padding: ${token('space.xs')} ${token('space.s')} 0;
 
-      > details {
-        padding: 0;
-        border: 0;
-        font-size: 0.875rem;
-      }
+    > details {
+      padding: 0;
+      border: 0;
+      font-size: 0.875rem;
+    }
 
-      summary {
-        min-block-size: 1.75rem;
-        line-height: 1.75rem;
-      }
+    summary {
+      min-block-size: 1.75rem;
+      line-height: 1.75rem;
     }
   }
 `;

@@ -4,7 +4,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onGameScreen, onLowScreen } from '../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen, onMiddleScreen } from '../../ui/layout/screens.ts';
 import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { PlayBar } from './PlayBar.tsx';
 
@@ -51,6 +51,12 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.m')};
+
+  /* One column, in which the board is wider than beside its panel. */
+  ${onMiddleScreen} {
+    inline-size: min(100%, 33.9rem);
+    margin-inline: auto;
+  }
 `;
 
 // The screen of a phone, so that the game and its controls share it.
@@ -134,6 +140,10 @@ export const GameLayout = styled.div`
       /* Begins at the bar. */
       margin-block-start: calc(-1 * ${token('space.xs')} - 1px);
     }
+
+    ${onMiddleScreen} {
+      margin-block-start: 0;
+    }
   }
 `;
 
@@ -190,6 +200,12 @@ export const PlayArea = styled(Card)`
       padding: ${token('space.2xs')} ${token('space.m')};
       border-inline: 0;
       border-radius: 0;
+    }
+
+    ${onMiddleScreen} {
+      margin-inline: 0;
+      border-inline: 1px solid ${token('color.border')};
+      border-radius: ${token('radius.card')};
     }
   }
 `;

@@ -91,8 +91,9 @@ const Bar = styled.div`
     block-size: 3rem;
     margin-inline: calc(-1 * ${token('space.m')});
     padding-inline: ${token('space.2xs')};
-    border-block-end: 1px solid ${token('color.border')};
-    background: ${token('color.surface')};
+    /* Its ground reaches both edges of the screen, also beside a narrower column. */
+    border-image: linear-gradient(${token('color.surface')} calc(100% - 1px), ${token('color.border')} 0) 0 fill / 0 / 0
+      100vw;
 
     /* The narrowest phones keep the title. */
     @media (max-width: 23em) {

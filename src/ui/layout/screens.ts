@@ -15,6 +15,8 @@ export const fromDesktop = '@media (min-width: 80em)';
 export const belowWide = '@media (max-width: 63.99em)';
 // Screens that a running game fills: phones, also in landscape.
 export const onGameScreen = '@media (max-width: 47.99em), (max-height: 31.24em)';
+// Small tablets, and wide screens at twice their zoom: a board and its controls do not fit side by side.
+export const onMiddleScreen = '@media (min-width: 36em) and (max-width: 56.24em) and (min-height: 31.25em)';
 // The smallest phones, 320 × 640 among them, which have no room for everything.
 export const onShortPhone = '@media (max-width: 47.99em) and (max-height: 41.24em)';
 // No room for bars that stay in view.

@@ -3,6 +3,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import {
   onGameScreen,
   onLowScreen,
+  onMiddleScreen,
   onShortPhone,
   underBar,
   withHover,
@@ -21,7 +22,12 @@ export const Space = styled.div`
       position: relative;
       flex: 1;
       min-block-size: 14rem;
-      max-block-size: 100cqi;
+      max-block-size: min(100cqi, 30rem);
+    }
+
+    /* Leaves the stake in sight. */
+    ${onMiddleScreen} {
+      min-block-size: clamp(14rem, 100dvh - 22.25rem - var(--facts, 0px) - var(--player-panel, 0px), 30rem);
     }
   }
 
@@ -46,6 +52,11 @@ export const Board = styled.div<{ $emblem: string | null }>`
 
   ${underBar} {
     --around: 15rem;
+  }
+
+  /* Leaves the action in sight. */
+  ${onMiddleScreen} {
+    inline-size: min(100%, 30rem, 100dvh - 34.5rem - var(--facts, 0px));
   }
 
   ${onGameScreen} {

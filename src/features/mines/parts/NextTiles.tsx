@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { minesMultiplier, mineTiles } from '../../../shared/fairness/minesMultiplier.ts';
+import { onMiddleScreen } from '../../../ui/layout/screens.ts';
 import { PayTable } from '../../stake/GameFacts.tsx';
 import { times } from '../../stake/multiplierText.ts';
 
@@ -13,7 +14,7 @@ interface NextTilesProps {
 
 const shown = 6;
 
-/** Lists what the tiles after those of the ribbon would pay, where the panel has room beside a high board. */
+/** Lists what the tiles after those of the ribbon would pay, beside a high board or in one line. */
 export function NextTiles({ round, mines, edge }: NextTilesProps) {
   const first = (round?.revealed.length ?? 1) + 2;
   const counts = Array.from({ length: shown }, (_, index) => first + index);
@@ -34,6 +35,14 @@ const Place = styled.div`
   @media (min-height: 53em) {
     @container game (min-width: 34rem) {
       display: block;
+    }
+  }
+
+  ${onMiddleScreen} {
+    display: block;
+
+    && dl {
+      grid-template-columns: repeat(${shown}, minmax(0, 1fr));
     }
   }
 `;

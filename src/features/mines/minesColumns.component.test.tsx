@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { MinesPage } from './MinesPage.tsx';
+
+const operator = { 'GET /api/games/mines': () => ({ data: null, history: [], edge: 100 }) };
+
+const boxOf = (element: Element | null | undefined) => {
+  if (!element) throw new Error('not on the page');
+  return element.getBoundingClientRect();
+};
+
+const topsOf = (selector: string) =>
+  new Set([...document.querySelectorAll(selector)].map((one) => Math.round(boxOf(one).top)));
+
+test.each([
+  [640, 900, 400],
+  [768, 1_024, 380],
+  [880, 1_180, 480],
+])('puts a large board above its controls, %i × %i', async (width, height, least) => {
+  await page.viewport(width, height);
+  await renderFeature(
+    <main style={{ paddingInline: '1rem' }}>
+      <MinesPage />
+    </main>,
+    { operator, brand: { jurisdiction: 'br' } },
+  );
+  const stake = page.getByLabelText('Valor da aposta');
+  await expect.element(stake).toBeVisible();
+  const board = boxOf(page.getByRole('group', { name: 'Tabuleiro' }).element());
+  expect(board.width).toBeGreaterThanOrEqual(least);
+  expect(board.width).toBeLessThanOrEqual(480);
+  const main = boxOf(document.querySelector('main'));
+  expect(board.left - main.left).toBeCloseTo(main.right - board.right, 0);
+  expect(boxOf(stake.element()).top).toBeGreaterThan(board.bottom);
+  const bet = boxOf(page.getByRole('button', { name: 'Apostar', exact: true }).element());
+  expect(bet.bottom).toBeLessThanOrEqual(height);
+  // The tiles after the second one in a line.
+  expect(topsOf('[aria-label="Casas seguintes"] dl > div').size).toBe(1);
+  // The rules below facts of one line each.
+  const facts = [...document.querySelectorAll('[aria-label="Antes de apostar"] dd')].map(boxOf);
+  for (const { height: high } of facts.slice(0, 3)) expect(high).toBeLessThan(24);
+  expect(boxOf(document.querySelector('summary')).top).toBeGreaterThanOrEqual(facts[0]?.bottom ?? 1e4);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('keeps the controls beside the board of a low screen', async () => {
+  await page.viewport(844, 390);
+  await renderFeature(<MinesPage />, { operator });
+  const stake = page.getByLabelText('Valor da aposta');
+  await expect.element(stake).toBeVisible();
+  const board = boxOf(page.getByRole('group', { name: 'Tabuleiro' }).element());
+  expect(boxOf(stake.element()).left).toBeGreaterThan(board.right);
+});
