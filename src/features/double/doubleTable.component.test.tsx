@@ -196,11 +196,18 @@ const boxOf = (selector: string) => {
 };
 
 test('shows a win in place of the message, and never over the wheel that tells the result', async () => {
-  const table = { data: roundOf('2', 'waiting') };
+  const table = { data: roundOf('900001', 'waiting'), history: roundsOf(9, 900_000) };
   await renderTable(table);
   await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  // The line of the countdown closes on the pointer.
+  const line = () => boxOf('[data-line]');
+  expect((line().left + line().right) / 2).toBeCloseTo(
+    (boxOf('[data-window]').left + boxOf('[data-window]').right) / 2,
+    0,
+  );
+  expect(line().bottom).toBeLessThanOrEqual(boxOf('[data-window]').top);
   const bets = ['1', '2', '3'].map((id) => ({ id, bet: 100, colour: 1, payout: 200 }));
-  Object.assign(table, { data: roundOf('2', 'complete'), bets });
+  Object.assign(table, { data: roundOf('900001', 'complete'), bets });
   const win = () => document.querySelector('[data-win] > *');
   await expect.poll(win, { timeout: 10_000 }).not.toBeNull();
   await Promise.all((win()?.getAnimations() ?? []).map(({ finished }) => finished));
@@ -216,6 +223,9 @@ test('shows a win in place of the message, and never over the wheel that tells t
     const wheel = boxOf('[data-window]');
     expect(plaque.bottom).toBeLessThanOrEqual(wheel.top);
     expect((plaque.left + plaque.right) / 2).toBeCloseTo((wheel.left + wheel.right) / 2, 0);
+    // Two lines in the free room, and one on a low screen.
+    if (height > 500) expect(plaque.height).toBeGreaterThanOrEqual(84);
+    expect(plaque.top).toBeGreaterThanOrEqual(boxOf('ul[aria-label="Últimos resultados"]').bottom);
     // Several bets of one's own stay within the stage.
     const stage = document.querySelector('[data-window]')?.parentElement?.parentElement;
     expect(boxOf('ul[aria-label="Suas apostas nesta rodada"]').bottom).toBeLessThanOrEqual(

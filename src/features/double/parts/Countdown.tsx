@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
+import { withReducedMotion } from '../../../ui/layout/screens.ts';
 
 interface CountdownProps {
   round: Pick<DoubleRound, 'ends_at' | 'now'>;
@@ -17,8 +18,14 @@ export function Countdown({ round, receivedAtMs }: CountdownProps) {
     const timer = setInterval(() => setNowMs(Date.now()), everyMs);
     return () => clearInterval(timer);
   }, []);
+  const left = secondsLeft(round, receivedAtMs, nowMs);
+  // The API does not say how long the phase was, so the line is full when the player first sees it.
+  const [whole] = useState(left);
   return (
-    <Figure role="timer">{secondsLeft(round, receivedAtMs, nowMs).toFixed(1).replace('.', ',')} s</Figure>
+    <>
+      <Figure role="timer">{left.toFixed(1).replace('.', ',')} s</Figure>
+      <Line aria-hidden="true" data-line style={{ '--left': whole > 0 ? left / whole : 0 }} />
+    </>
   );
 }
 
@@ -34,6 +41,23 @@ const Figure = styled.span`
   font-weight: ${token('font.display-weight')};
   font-variant-numeric: tabular-nums;
   line-height: ${lineHeight};
+`;
+
+// Closes slowly on the pointer of the wheel below it.
+const Line = styled.span`
+  position: absolute;
+  inset-block-end: calc(-0.5 * ${token('space.m')});
+  inset-inline: 0;
+  block-size: 3px;
+  border-radius: 2px;
+  background: linear-gradient(90deg, transparent, ${token('color.primary')} 20% 80%, transparent);
+  opacity: 0.7;
+  transform: scaleX(var(--left));
+  transition: transform ${everyMs}ms linear;
+
+  ${withReducedMotion} {
+    display: none;
+  }
 `;
 
 /**

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
-import { onGameScreen, onShortPhone } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onShortPhone, withReducedMotion } from '../../../ui/layout/screens.ts';
 import { fillsLowScreen, PlayArea, stacked } from '../../stake/InHouseGame.tsx';
 
 // Same height as the panel beside it in every phase.
@@ -10,7 +10,7 @@ export const Stage = styled(PlayArea)`
   align-self: stretch;
   gap: ${token('space.m')};
   /* Room for results and bets, which then move nothing. */
-  min-block-size: 27rem;
+  min-block-size: 29rem;
 
   ${onGameScreen} {
     grid-template-rows: 2.5rem 1fr minmax(1.75rem, auto);
@@ -29,7 +29,10 @@ export const Stage = styled(PlayArea)`
   ${fillsLowScreen}
 `;
 
+const breathe = keyframes`from { opacity: 0.35; } to { opacity: 1; }`;
+
 export const Spin = styled.div`
+  position: relative;
   display: grid;
   grid-row: 2;
   align-content: center;
@@ -38,5 +41,26 @@ export const Spin = styled.div`
   ${onGameScreen} {
     align-content: space-evenly;
     gap: ${token('space.xs')};
+  }
+
+  > * {
+    position: relative;
+  }
+
+  /* A quiet light behind the wheel while it waits. */
+  &:has([data-phase='waiting'])::before {
+    content: '';
+    position: absolute;
+    inset: 20% 0 -12%;
+    background: radial-gradient(
+      closest-side,
+      color-mix(in oklab, ${token('color.primary')} 38%, transparent),
+      transparent
+    );
+    animation: ${breathe} 3.5s ease-in-out infinite alternate;
+
+    ${withReducedMotion} {
+      animation: none;
+    }
   }
 `;

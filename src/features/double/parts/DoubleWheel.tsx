@@ -17,7 +17,7 @@ interface DoubleWheelProps {
 export function DoubleWheel({ round: { phase, slot }, lastSlot }: DoubleWheelProps) {
   const shown = stripIndex(phase === 'waiting' ? lastSlot : (slot ?? lastSlot), phase);
   return (
-    <Window aria-hidden="true" data-window>
+    <Window aria-hidden="true" data-window data-phase={phase}>
       <Strip $rolling={phase === 'rolling'} style={{ '--index': shown }}>
         {strip.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the strip never changes
@@ -32,7 +32,7 @@ export function DoubleWheel({ round: { phase, slot }, lastSlot }: DoubleWheelPro
 }
 
 const Window = styled.div`
-  --slot: clamp(3.5rem, 12vw, 7rem);
+  --slot: clamp(3.5rem, 12vw, 8.5rem);
   --gap: 0.5rem;
   /* Padding of the stage. */
   --padding: ${token('space.m')};
@@ -83,9 +83,19 @@ const Slot = styled.span<{ $colour: DoubleColour; $won: boolean }>`
   font-weight: 800;
   ${({ $colour }) => slotStyles[$colour]}
   ${slotLight}
+
+  /* The result leads. */
+  [data-phase='complete'] & {
+    opacity: 0.4;
+  }
+
   ${({ $won }) =>
     $won &&
     css`
+      && {
+        opacity: 1;
+      }
+
       outline: 4px solid ${token('color.primary')};
       outline-offset: 1px;
       animation: ${pop} 320ms ${token('motion.easing')};
