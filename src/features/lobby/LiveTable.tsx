@@ -92,10 +92,13 @@ const Card = styled.div`
 
   [data-results] {
     position: absolute;
-    inset-block-end: ${token('space.xs')};
-    inset-inline-end: ${token('space.xs')};
+    inset: auto 0 0;
     display: flex;
+    justify-content: end;
     gap: 0.25rem;
+    padding: 1.75rem ${token('space.xs')} ${token('space.xs')};
+    /* The picture steps back behind the figures. */
+    background: linear-gradient(transparent, color-mix(in srgb, ${token('color.surface')} 90%, transparent));
   }
 
   /* The newest stands out. */
