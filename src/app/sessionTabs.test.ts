@@ -87,6 +87,14 @@ test('replaces the player after another player’s login in another tab', async 
   expect(tab.notice()).toBe(false);
 });
 
+test('keeps the player when a new token names none', async () => {
+  const tab = await stage.loggedInTab('3');
+  storeSessionToken(brand.id, 'opaque-token', hourS);
+  tab.check();
+  expect(selectUser(tab.store.getState())?.id).toBe('3');
+  expect(tab.status()).toBe('authenticated');
+});
+
 test('starts the session of a profile whose id is not the one of its token', async () => {
   stage.operator.state.profileId = 'perfil-9';
   const tab = await stage.loggedInTab('9');

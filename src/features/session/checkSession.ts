@@ -50,8 +50,11 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
   return 'ended';
 }
 
-/** Tells whether a token belongs to another player than that of this tab's session. */
-export const isOfAnother = (token: string): boolean => readClaims(token)?.user_id !== owner;
+/** Tells whether a token belongs to another player than that of this tab's session; one without a player does not. */
+export function isOfAnother(token: string): boolean {
+  const claimed = readClaims(token)?.user_id;
+  return claimed !== undefined && claimed !== owner;
+}
 
 function isOffline(error: unknown): boolean {
   return isHttpError(error) && error.kind === 'network' && error.offline;
