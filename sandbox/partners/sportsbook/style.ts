@@ -18,7 +18,7 @@ button { font: inherit; color: inherit; border: 0; background: none; cursor: poi
 .note { padding: .75rem; border-radius: var(--radius-control, 8px); background: var(--color-primary-soft, #333); }
 .book { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
 
-nav { display: flex; gap: .375rem; overflow-x: auto; scrollbar-width: none; padding: 2px; margin: -2px; }
+nav { display: flex; gap: var(--tab-gap, .375rem); overflow-x: auto; scrollbar-width: none; padding: 2px; margin: -2px; box-shadow: var(--tab-line, none); }
 @keyframes from-start { to { --fade-start: 2rem; } }
 @keyframes to-end { from { --fade-end: 2rem; } }
 @supports (animation-timeline: scroll()) {
@@ -27,6 +27,9 @@ nav { display: flex; gap: .375rem; overflow-x: auto; scrollbar-width: none; padd
 nav button, .chips button, .tool { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; flex: none; min-block-size: 2.5rem; padding: 0 .875rem; border-radius: var(--radius-control, 8px); border: 1px solid var(--color-border, #444); background: var(--color-surface, #222); font-weight: 600; white-space: nowrap; }
 nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1rem; background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); font-size: .75rem; font-weight: 700; line-height: 1.375rem; }
 :is(nav, .chips) button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); border-color: transparent; }
+/* Rows and leagues in the form that the surrounding page names. */
+nav button { border: var(--tab-border, 1px solid var(--color-border, #444)); border-radius: var(--tab-radius, var(--radius-control, 8px)); background: var(--tab-fill, var(--color-surface, #222)); box-shadow: var(--tab-shadow, none); color: var(--tab-color, inherit); font-family: var(--tab-font, inherit); font-weight: var(--tab-weight, 600); text-transform: var(--tab-case, none); }
+.book nav button[aria-pressed=true] { border-color: var(--tab-now-border, transparent); background: var(--tab-now-fill, var(--color-primary, #fc0)); box-shadow: var(--tab-now-shadow, none); color: var(--tab-now-color, var(--color-on-primary, #000)); }
 @media (hover: hover) { nav button:not([aria-pressed=true]):hover, .chips button:not([aria-pressed=true]):hover, .tool:hover, .more:hover, .odd:not([aria-pressed=true], [aria-disabled=true]):hover { background: var(--color-surface-hover, #444); } }
 
 .tools { display: flex; gap: .5rem; }
@@ -110,9 +113,11 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .part { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; }
 .part > h2 { display: flex; align-items: center; gap: .5rem; font: var(--font-display-weight, 700) 1.25rem/1.2 var(--font-display, inherit); }
 .part > h2 i { padding: 0 .5rem; border-radius: 1rem; background: var(--color-surface-raised, #333); color: var(--color-text-muted, #aaa); font: 600 .8125rem/1.5rem var(--font-body, sans-serif); }
-.league-group { overflow: hidden; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+.league-group { overflow: hidden; border: var(--group-border, 1px solid var(--color-border, #444)); border-radius: var(--group-radius, var(--radius-card, 12px)); background: var(--group-fill, var(--color-surface, #222)); box-shadow: var(--group-shadow, none); }
 .league-head, .event { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: .5rem; padding: .625rem .75rem; }
-.league-head { padding-block: .25rem; background: var(--color-surface-raised, #333); }
+.league-head { padding-block: .25rem; background: var(--group-head, var(--color-surface-raised, #333)); color: var(--group-head-color, inherit); font-family: var(--group-font, inherit); text-transform: var(--group-case, none); }
+.league-head :is(small, .head) { color: var(--group-head-color, var(--color-text-muted, #aaa)); }
+.league-head :focus-visible { outline-color: currentColor; }
 .league-head h3 { min-inline-size: 0; font: inherit; }
 .league-head button { display: flex; align-items: center; gap: .5rem; min-block-size: 2.25rem; padding: 0; font-weight: 650; text-align: start; line-height: 1.2; }
 /* A region that has no room wraps into the hidden second line. */
@@ -121,7 +126,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .league-head button small { font-weight: 400; }
 .league-head button:hover > span { text-decoration: underline; text-underline-offset: .2em; }
 .head { display: none; color: var(--color-text-muted, #aaa); font-size: .75rem; text-align: center; }
-.event { border-block-start: 1px solid var(--color-border, #444); }
+.event { border-block-start: var(--group-line, 1px solid var(--color-border, #444)); }
 .event .about { grid-column: 1 / -1; min-inline-size: 0; padding-inline-end: .125rem; }
 .live, .when { display: inline-flex; align-items: center; gap: .375rem; font-size: .75rem; font-variant-numeric: tabular-nums; color: var(--color-text-muted, #aaa); }
 .live { color: var(--color-text, #fff); font-weight: 650; }

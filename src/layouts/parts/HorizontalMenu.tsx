@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { SiteMenuEntry } from '../../features/settings/siteMenu.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { withHover } from '../../ui/layout/screens.ts';
 import { useMarkedInSight } from '../../ui/scroll/useMarkedInSight.ts';
 import { MenuLink } from './MenuLink.tsx';
 
@@ -72,23 +71,4 @@ const Entry = styled(MenuLink)`
 
   outline-offset: -2px;
   transition: color ${token('motion.fast')} ${token('motion.easing')};
-
-  ${withHover} {
-    &:hover {
-      color: ${token('color.text')};
-    }
-  }
-
-  &[aria-current='page'] {
-    color: ${token('color.text')};
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: auto ${token('space.s')} 0.125rem;
-      block-size: 3px;
-      border-radius: 3px;
-      background: ${token('color.primary')};
-    }
-  }
 `;

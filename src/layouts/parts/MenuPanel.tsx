@@ -34,7 +34,7 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
   const isRead = !isPlayer && hasLegalText(brand, responsiblePlay);
   return (
     <Drawer open title="Menu" closeLabel="Fechar menu" onClose={onClose}>
-      <Stack $gap="2xs">
+      <Stack $gap="2xs" data-drawer>
         {isPlayer ? (
           <AccountHead />
         ) : (

@@ -29,6 +29,10 @@ export const homeNames = ['games', 'originals', 'matches', 'tables', 'arcade', '
 // Forms of what every page shares, each beside the plain one that a brand has when it names none.
 export const shapeNames = {
   bar: ['board', 'keys', 'pill', 'tray', 'words'],
+  titles: ['plate', 'pixels', 'festoon', 'menu', 'spaced'],
+  tabs: ['line', 'keys', 'track', 'folder', 'words'],
+  lists: ['cells', 'keys', 'bubbles', 'rows', 'lines'],
+  covers: ['ticket', 'cabinet', 'leaf', 'print', 'framed'],
   icons: ['bold', 'sharp', 'duo', 'thin'],
 } as const;
 

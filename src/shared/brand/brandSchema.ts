@@ -126,7 +126,14 @@ export const rulesSchema = v.strictObject({
 });
 
 const shapes = v.strictObject({
-  bar: about(v.nullish(v.picklist(shapeNames.bar)), 'Bar at the bottom of phones'),
+  bar: about(
+    v.nullish(v.picklist(shapeNames.bar)),
+    'Bar at the bottom of phones, and the menus above and beside pages',
+  ),
+  titles: about(v.nullish(v.picklist(shapeNames.titles)), 'Titles of pages and dialogs'),
+  tabs: about(v.nullish(v.picklist(shapeNames.tabs)), 'Rows of tabs, categories and pages'),
+  lists: about(v.nullish(v.picklist(shapeNames.lists)), 'Head, pages, figures and cards of the account'),
+  covers: about(v.nullish(v.picklist(shapeNames.covers)), 'Covers of games and their captions'),
   icons: about(v.nullish(v.picklist(shapeNames.icons)), 'Strokes of icons'),
 });
 

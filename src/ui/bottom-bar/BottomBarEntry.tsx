@@ -76,20 +76,6 @@ const entryStyle = css`
   &:focus-visible {
     outline-offset: -3px;
   }
-
-  &[aria-current='page'],
-  &[aria-expanded='true'] {
-    color: ${token('color.text')};
-
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0 25% auto;
-      block-size: 3px;
-      border-radius: 0 0 3px 3px;
-      background: ${token('color.primary')};
-    }
-  }
 `;
 
 const Place = styled(NavLink)`

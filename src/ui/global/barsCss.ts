@@ -10,6 +10,7 @@ import {
   onTablet,
   onVeryWide,
   underBar,
+  withHover,
   withoutBar,
 } from '../layout/screens.ts';
 
@@ -18,10 +19,15 @@ const withAccount = `:is([data-session] [data-account], [data-account='true'])`;
 
 // Bars and side menus by the size of the screen; in components, each player would download these rules as code.
 export const barsCss = `
+  /* What is current, in the bar of phones and in menus above the page; brands may name other shapes. */
+  [data-bar] :is(a[aria-current='page'], li > [aria-expanded='true']) { color: ${token('color.text')}; }
+  [data-bar] li > [aria-expanded='true']::before, nav[data-bar] [aria-current='page']::before, [data-bar] nav[data-fades] [aria-current='page']::after { content: ''; position: absolute; inset: auto ${token('space.s')} .125rem; block-size: 3px; border-radius: 3px; background: ${token('color.primary')}; }
+  nav[data-bar] li > ::before { inset: 0 25% auto; border-radius: 0 0 3px 3px; }
   /* Rises out of the bar, unless the player's strip is above it. */
   [data-raised] { --low: min(var(--player-panel, 0px), 1rem); inline-size: calc(3.25rem - var(--low)); aspect-ratio: 1; margin-block-start: calc(var(--low) - 1.25rem); border-radius: 50%; background: ${token('color.primary')}; color: ${token('color.on-primary')}; box-shadow: 0 0 0 4px ${token('color.surface')}; }
   /* A pause takes no deposits; the dialog says until when. */
   [data-paused] :is([data-raised], button[data-deposit], [data-deposit] button) { --pointed-at: ${token('color.surface-hover')}; background: ${token('color.surface-raised')}; color: ${token('color.text')}; }
+  ${withHover} { [data-bar] nav[data-fades] a:hover { color: ${token('color.text')}; } }
   [data-logo] { display: flex; align-items: center; gap: ${token('space.s')}; min-inline-size: 0; }
   [data-age] { flex: none; padding-inline: 0.3125rem; border: 1px solid ${token('color.danger')}; border-radius: ${token('radius.control')}; color: ${token('color.text')}; font-size: 0.75rem; line-height: 1.25rem; }
   [data-play-bar] [data-age] { line-height: 0.875rem; }

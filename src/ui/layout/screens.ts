@@ -21,6 +21,8 @@ export const onMiddleScreen = '@media (min-width: 36em) and (max-width: 56.24em)
 export const onShortPhone = '@media (max-width: 47.99em) and (max-height: 41.24em)';
 // No room for bars that stay in view.
 export const onLowScreen = '@media (max-height: 31.24em)';
+// Bars stay in view.
+export const aboveLowScreen = '@media (min-height: 31.25em)';
 // Low, with room for a menu between logo and account.
 export const onLowWideScreen = '@media (min-width: 40em) and (max-height: 31.24em)';
 // Low and without a bottom bar, but too narrow for every page in one row.

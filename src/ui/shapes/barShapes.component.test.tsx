@@ -1,10 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { applyShapes } from '../../../tests/support/page/applyShapes.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { shapeNames } from '../../shared/brand/brandNames.ts';
 import { BottomBar } from '../bottom-bar/BottomBar.tsx';
 import type { BottomBarItem } from '../bottom-bar/BottomBarEntry.tsx';
-import { shapesCss } from './shapesCss.ts';
 
 const items: readonly BottomBarItem[] = [
   { key: 'home', label: 'Início', icon: 'home', to: '/', end: true },
@@ -18,10 +18,7 @@ test.each([undefined, ...shapeNames.bar])(
   'shows the bar of phones within its reserved height: %s',
   async (bar) => {
     await page.viewport(390, 844);
-    const style = document.createElement('style');
-    style.textContent = shapesCss({ bar });
-    document.head.append(style);
-    onTestFinished(() => style.remove());
+    applyShapes({ bar });
     await renderFeature(<BottomBar label="Atalhos" items={items} chatRoom="kept" />, { player: null });
     const nav = page.getByRole('navigation', { name: 'Atalhos' });
     await expect.element(nav).toBeVisible();
@@ -30,6 +27,7 @@ test.each([undefined, ...shapeNames.bar])(
       const key = nav.getByText(label, { exact: true });
       const word = key.element();
       expect(word.scrollWidth, label).toBeLessThanOrEqual(word.clientWidth);
+      expect(word.clientHeight, label).toBeGreaterThanOrEqual(16);
       const { top, bottom } = word.getBoundingClientRect();
       expect(Math.min(top - (844 - 61), 844 - bottom), label).toBeGreaterThanOrEqual(0);
       const { width, height } = word.parentElement?.getBoundingClientRect() ?? {};

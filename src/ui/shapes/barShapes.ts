@@ -15,7 +15,7 @@ export const barShapes: Record<(typeof shapeNames.bar)[number], string> = {
     ${bar}::after { border-color: currentColor; }
     ${bar} li > * { font-family: ${token('font.display')}; text-transform: uppercase; }
     ${bar} li + li > * { box-shadow: inset 1px 0 0 color-mix(in srgb, ${token('color.on-secondary')} 25%, transparent); }
-    ${bar} li > :focus-visible { outline-color: ${token('color.on-secondary')}; }
+    ${bar} li > :focus-visible { outline-color: currentColor; }
     ${current} { background: ${token('color.primary')}; color: ${token('color.on-primary')}; }
     ${current}::before { inset-inline: 0; border-radius: 0; background: currentColor; }
     ${bar} [data-raised] { border-radius: ${token('radius.control')}; box-shadow: 0 0 0 4px ${token('color.secondary')}; }
@@ -27,8 +27,8 @@ export const barShapes: Record<(typeof shapeNames.bar)[number], string> = {
     ${bar} li > * { block-size: 3rem; padding-block-end: 0.125rem; border: 2px solid ${token('color.border')}; border-radius: ${token('radius.control')}; background: ${token('color.surface')}; box-shadow: 0 0.25rem 0 ${token('color.border')}; }
     ${noMark}
     ${current} { border-color: ${token('color.primary')}; background: ${token('color.surface-raised')}; box-shadow: none; transform: translateY(0.25rem); }
-    ${bar} li > :has([data-raised]) { gap: 0.375rem; border-color: transparent; background: none; box-shadow: none; }
-    ${bar} [data-raised] { inline-size: calc(2.875rem - var(--low)); border-radius: ${token('radius.control')}; box-shadow: 0 0.25rem 0 color-mix(in srgb, ${token('color.primary')} 60%, ${token('color.on-primary')}); }
+    ${bar} li > :has([data-raised]) { border-color: transparent; background: none; box-shadow: none; }
+    ${bar} [data-raised] { inline-size: calc(2.875rem - var(--low)); margin-block-start: calc(var(--low) - 1.5rem); border-radius: ${token('radius.control')}; box-shadow: 0 0.25rem 0 color-mix(in srgb, ${token('color.primary')} 60%, ${token('color.on-primary')}); }
   `,
   // Floats above the page, which goes on behind it.
   pill: `
@@ -37,7 +37,8 @@ export const barShapes: Record<(typeof shapeNames.bar)[number], string> = {
     ${bar} li > * { block-size: 2.75rem; padding-block-end: 0.125rem; border-radius: 2rem; gap: 0; }
     ${noMark}
     ${current} { background: ${token('color.primary')}; color: ${token('color.on-primary')}; }
-    ${bar} [data-raised] { box-shadow: 0 0 0 4px ${token('color.surface-raised')}; }
+    ${current}:focus-visible { outline-color: currentColor; }
+    ${bar} [data-raised] { margin-block-start: calc(var(--low) - 1.625rem); box-shadow: 0 0 0 4px ${token('color.surface-raised')}; }
   `,
   // A tray with round corners; the icon of the current page stands on a lozenge.
   tray: `

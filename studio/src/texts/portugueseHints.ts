@@ -57,6 +57,10 @@ export const portugueseChoices: Readonly<Record<string, Readonly<Record<string, 
     salon: 'Salão',
   },
   bar: { board: 'Placar', keys: 'Teclas', pill: 'Cápsula', tray: 'Bandeja', words: 'Palavras' },
+  titles: { plate: 'Placa', pixels: 'Pixels', festoon: 'Bandeirinhas', menu: 'Cardápio', spaced: 'Espaçado' },
+  tabs: { line: 'Linha', keys: 'Teclas', track: 'Trilho', folder: 'Fichas', words: 'Palavras' },
+  lists: { cells: 'Células', keys: 'Teclas', bubbles: 'Bolhas', rows: 'Linhas', lines: 'Traços' },
+  covers: { ticket: 'Bilhete', cabinet: 'Gabinete', leaf: 'Folha', print: 'Fotografia', framed: 'Moldura' },
   // Of shapes; the icon service has no choices.
   icons: { bold: 'Grossos', sharp: 'Retos', duo: 'Preenchidos', thin: 'Finos' },
   defaultPrivacyLevel: {

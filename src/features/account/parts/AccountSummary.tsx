@@ -18,7 +18,7 @@ const confirmed = 'Ativo';
 export function AccountSummary({ user: { name, status }, balanceCents }: AccountSummaryProps) {
   const isConfirmed = status === confirmed;
   return (
-    <Box as="section" aria-label="Resumo da conta" $padding="m">
+    <Box as="section" aria-label="Resumo da conta" $padding="m" data-summary>
       <Initial aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</Initial>
       <Facts>
         <strong>{name}</strong>

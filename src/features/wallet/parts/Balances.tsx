@@ -44,7 +44,7 @@ export function Balances({ children }: { children?: ReactNode }) {
   ];
   return (
     <Overview>
-      <Figures>
+      <Figures data-figures>
         {figures.map(({ label, text, cents }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { applyShapes } from '../../../tests/support/page/applyShapes.ts';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { shapeNames } from '../../shared/brand/brandNames.ts';
+
+test.each(shapeNames.titles)('shows a title as %s, and plain where a screen is low', async (titles) => {
+  await page.viewport(320, 640);
+  applyShapes({ titles });
+  await renderFeature(
+    <main id="content">
+      <h1>Jogo responsável</h1>
+    </main>,
+  );
+  const title = page.getByRole('heading', { name: 'Jogo responsável' });
+  await expect.element(title).toBeVisible();
+  const form = () => {
+    const { background, borderBlockEndWidth, display } = getComputedStyle(title.element());
+    return { background, borderBlockEndWidth, display };
+  };
+  const formed = form();
+  expect(title.element().scrollWidth).toBeLessThanOrEqual(title.element().clientWidth);
+  await page.viewport(844, 390);
+  expect(form()).not.toEqual(formed);
+  expect(title.element().getBoundingClientRect().height).toBeLessThan(40);
+});
