@@ -10,7 +10,7 @@ import { prefetchPage } from './prefetchPage.ts';
 // The page loads its own pictures and data first.
 const settleMs = 1_500;
 
-// Prefetches pages of links that are hovered or visible while idle.
+// Prefetches pages of links that are hovered or visible while idle, once the visitor is active.
 export function PrefetchEffects() {
   const brand = useBrand();
   const { pathname } = useLocation();

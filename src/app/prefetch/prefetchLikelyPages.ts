@@ -1,6 +1,7 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { requestIdle } from '../../shared/time/requestIdle.ts';
+import { firstActivity } from '../../ui/lazy/useIdle.ts';
 import { pathOfLink } from './linkIntent.ts';
 import { prefersReducedData } from './prefersReducedData.ts';
 import { prefetchPage, shownRoute } from './prefetchPage.ts';
@@ -8,9 +9,14 @@ import { prefetchPage, shownRoute } from './prefetchPage.ts';
 // About the pages of one screen.
 const mostPages = 6;
 
-/** Prefetches pages one at a time while idle, until the visitor navigates, hides the page or saves data. */
+/**
+ * Prefetches pages one at a time while idle, from the first activity of the visitor until they navigate, hide the page
+ * or save data.
+ */
 export async function prefetchLikelyPages(brand: BrandRecord, signal: AbortSignal): Promise<void> {
   try {
+    // Without any activity no link is followed.
+    await firstActivity();
     await requestIdle({ signal });
     for (const path of differentPages(likelyPaths(), brand).slice(0, mostPages)) {
       if (prefersReducedData(navigator) || document.visibilityState === 'hidden' || !navigator.onLine) return;

@@ -9,7 +9,8 @@ export const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 let begun: Promise<void> | undefined;
 
-function firstActivity(): Promise<void> {
+/** Resolves 1.5 s after the first user activity of the visit. */
+export function firstActivity(): Promise<void> {
   begun ??= new Promise((resolve) => {
     const begin = () => setTimeout(resolve, settleMs);
     for (const sign of signsOfLife)
