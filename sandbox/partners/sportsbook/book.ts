@@ -1,7 +1,7 @@
 // The inside of the widget: matches by league, their pages and the bet slip; `kind` selects the part.
 import type { SportEvent, SportEventPage } from '../../games/sportsEvents.ts';
 import { type EventParts, inOrder, type LineKind } from './events.ts';
-import { eventSections, lineChips, shownEvents } from './list.ts';
+import { emptyList, eventSections, lineChips, nothingFound, shownEvents } from './list.ts';
 import { make, redraw } from './make.ts';
 import { type MarketGroup, matchPage } from './match.ts';
 import { kindOf, nowhere, pathOf, type Route, readRoute } from './route.ts';
@@ -13,8 +13,6 @@ import { leagueTree } from './tree.ts';
 
 const refreshMs = 4000;
 const measured = ['scroll', 'resize'];
-const emptyText = (search: string) =>
-  search ? `Nenhum jogo encontrado para “${search}”.` : 'Nenhum evento agora. Veja os destaques.';
 
 interface BookParts {
   host: HTMLElement;
@@ -55,6 +53,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     moveFocus: false,
   };
   const measure = () => measureSlip(host, root);
+  const wanted = props.outcome ? [props.outcome] : [];
   const openedSports = new Set(['Futebol']);
   const folded = new Set<string>();
   const before = new Map<string, number>();
@@ -113,6 +112,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
       remember(state.events, state.match);
       Object.assign(state, { events: inOrder(events), failed: false });
       if (page && eventId === route.eventId) state.match = page.event;
+      if (page?.event && eventId === start.eventId) slips.pick(page.event, wanted.splice(0));
       await slips.follow(page?.event ? [...events.filter(({ id }) => id !== eventId), page.event] : events);
       const isFollowing =
         slips.ticket.tab === 'bets' && slips.ticket.bets?.some(({ status }) => status === 'open');
@@ -148,7 +148,11 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
         draw();
       },
     });
-  const note = (text: string) => make('p', { class: 'note', role: 'status' }, text);
+  const toOverview = { name: 'Ver destaques', onclick: () => go({ page: 'overview' }) };
+  const onClear = () => {
+    Object.assign(state, { search: '', isSearching: false });
+    draw();
+  };
 
   // A match that is loading has its place already; one that is over leaves room for the lists.
   const isOnMatch = () =>
@@ -159,7 +163,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
 
   function main(): HTMLElement[] {
     if (state.failed && state.events.length === 0)
-      return [note('Não foi possível carregar os eventos. Tentando de novo…')];
+      return [emptyList('leagues', 'Não foi possível carregar os eventos. Tentando de novo…')];
     const parts: EventParts = {
       before,
       slips,
@@ -171,7 +175,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
       onSlip: hasSlip ? () => focusSlip(slips, root) : undefined,
     };
     if (route.eventId && !state.search.trim()) {
-      if (state.match === null) return [note('Este evento já terminou.')];
+      if (state.match === null) return [emptyList('check', 'Este evento já terminou.', toOverview)];
       if (!state.match) return [make('div', { class: 'waiting', 'aria-busy': 'true' })];
       const onGroup = (group: MarketGroup) => {
         state.group = group;
@@ -185,7 +189,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     }
     if (!state.isLoaded) return [];
     const events = shownEvents(offered(), route, state.search);
-    if (events.length === 0) return [note(emptyText(state.search.trim()))];
+    if (events.length === 0) return [nothingFound(state.search.trim(), onClear, toOverview)];
     return [lines(), ...eventSections(events, parts)];
   }
   function draw() {

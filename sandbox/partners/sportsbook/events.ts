@@ -1,6 +1,6 @@
 // Matches by league, each with the odds of its result and of its most even total and handicap.
 import type { SportEvent } from '../../games/sportsEvents.ts';
-import { icon } from './icons.ts';
+import { flag, icon } from './icons.ts';
 import { grouped, make } from './make.ts';
 import { formatOdds } from './odds.ts';
 import type { Outcome, Slips } from './ticket.ts';
@@ -95,7 +95,7 @@ export const minuteText = (minute: number) =>
 export function whenOf({ live, minute, period, startsAt }: SportEvent): HTMLElement {
   if (live) {
     const clock = minute === null ? (period ?? '') : `${minuteText(minute)} · ${period}`;
-    return make('span', { class: 'live' }, `Ao vivo ${clock}`);
+    return make('span', { class: 'live' }, make('b', {}, 'Ao vivo'), ` ${clock}`);
   }
   const at = new Date(startsAt);
   const isToday = day.format(at) === day.format(new Date());
@@ -138,7 +138,7 @@ export function eventList(events: readonly SportEvent[], parts: EventParts): HTM
             onclick: () => parts.onLeague(leagueId),
           },
           icon(sport),
-          make('span', {}, league, make('small', {}, region)),
+          make('span', {}, league, make('small', {}, ...flag(region), region)),
         ),
       ),
       ...Object.entries(lineKinds).map(([kind, name]) => make('span', { class: `head ${kind}` }, name)),

@@ -17,6 +17,7 @@ const paths = {
     'M7 7h10a5 5 0 0 1 5 6l-.7 3.2a2.4 2.4 0 0 1-4.2 1L15 15H9l-2.1 2.2a2.4 2.4 0 0 1-4.2-1L2 13a5 5 0 0 1 5-6M7.5 9.5v3.5M5.75 11.25h3.5M15.5 10h.01M17.5 12.5h.01',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5',
   settings: 'M4 7h9M17 7h3M13 4.5v5M4 17h3M11 17h9M11 14.5v5M4 12h5M13 12h7',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
   leagues: 'M4 6h16M4 12h10M4 18h13',
   next: 'M9.5 5.5 16 12l-6.5 6.5',
   back: 'M14.5 5.5 8 12l6.5 6.5',
@@ -33,4 +34,32 @@ const isIcon = (name: string): name is IconName => Object.hasOwn(paths, name);
 export function icon(name: string): SVGElement {
   const d = paths[isIcon(name) ? name : 'Destaques'];
   return draw('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, draw('path', { d }));
+}
+
+const countries: Record<string, () => SVGElement[]> = {
+  Brasil: () => [
+    draw('path', { d: 'M0 0h20v14H0z', fill: '#009739' }),
+    draw('path', { d: 'M10 1.5 18 7l-8 5.5L2 7z', fill: '#fedd00' }),
+    draw('circle', { cx: 10, cy: 7, r: 3, fill: '#012169' }),
+  ],
+  Europa: () => [
+    draw('path', { d: 'M0 0h20v14H0z', fill: '#003399' }),
+    draw('circle', {
+      cx: 10,
+      cy: 7,
+      r: 4,
+      fill: 'none',
+      stroke: '#ffcc00',
+      'stroke-width': 1.3,
+      'stroke-linecap': 'round',
+      'stroke-dasharray': '0 2.094',
+    }),
+  ],
+};
+
+/** Draws the flag of a region, or a globe for a continent; nothing for a circuit. */
+export function flag(region: string): SVGElement[] {
+  const parts = countries[region]?.();
+  if (parts) return [draw('svg', { viewBox: '0 0 20 14', class: 'flag', 'aria-hidden': 'true' }, ...parts)];
+  return region.startsWith('América') ? [icon('globe')] : [];
 }

@@ -1,6 +1,7 @@
 // Which matches a list shows, and the list: live ones, the next ones and later ones.
 import type { SportEvent } from '../../games/sportsEvents.ts';
 import { type EventParts, eventList, type LineKind, lineKinds } from './events.ts';
+import { icon } from './icons.ts';
 import { make } from './make.ts';
 import type { Route } from './route.ts';
 
@@ -25,6 +26,40 @@ export function shownEvents(events: readonly SportEvent[], route: Route, search:
     return route.page !== 'live' || live;
   });
 }
+
+interface Action {
+  name: string;
+  onclick: () => void;
+}
+
+/** Says why there is nothing to show, with a way on. */
+export function emptyList(picture: string, text: string, action?: Action): HTMLElement {
+  const way = action
+    ? [
+        make(
+          'button',
+          { type: 'button', class: 'quiet', 'data-focus': 'on', onclick: action.onclick },
+          action.name,
+        ),
+      ]
+    : [];
+  return make(
+    'div',
+    { class: 'empty-slip empty-list' },
+    icon(picture),
+    make('p', { role: 'status' }, text),
+    ...way,
+  );
+}
+
+/** Says that a search or a list has no matches. */
+export const nothingFound = (search: string, onClear: () => void, toOverview: Action): HTMLElement =>
+  search
+    ? emptyList('search', `Nenhum jogo encontrado para “${search}”.`, {
+        name: 'Limpar busca',
+        onclick: onClear,
+      })
+    : emptyList('leagues', 'Nenhum evento agora. Veja os destaques.', toOverview);
 
 interface LineParts {
   line: LineKind;

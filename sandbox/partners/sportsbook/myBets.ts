@@ -1,4 +1,5 @@
 // The player's own bets: open ones, which may be ended early, and settled ones.
+import { emptyList } from './list.ts';
 import { make, money } from './make.ts';
 import { formatOdds } from './odds.ts';
 import { betCode } from './receipt.ts';
@@ -46,7 +47,7 @@ export function drawBets(slips: Slips, props: BookProps): HTMLElement {
     make('div', { class: 'chips' }, filter('Abertas', 'open'), filter('Encerradas', 'settled')),
     ...(betsFailed ? [text('Não foi possível carregar suas apostas. Tentando de novo…')] : []),
     ...(shown.length === 0
-      ? [text(shownBets === 'open' ? 'Nenhuma aposta aberta.' : 'Nenhuma aposta encerrada.')]
+      ? [emptyList('slip', shownBets === 'open' ? 'Nenhuma aposta aberta.' : 'Nenhuma aposta encerrada.')]
       : [make('ul', {}, ...shown.slice(0, shownAtOnce).map((bet) => card(bet, slips)))]),
   );
 }

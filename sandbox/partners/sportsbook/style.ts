@@ -48,7 +48,10 @@ nav button { border: var(--tab-border, 1px solid var(--color-border, #444)); bor
   .tools .lines { display: flex; flex: 1; flex-wrap: nowrap; gap: 0; min-inline-size: 0; overflow: hidden; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); }
   .tools .lines button { flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; padding: 0 .25rem; border: 0; border-radius: 0; font-size: .8125rem; }
   .tools .lines button:focus-visible { outline-color: currentColor; outline-offset: -2px; }
+  .part { gap: .375rem; }
   .part > h2 { font-size: 1.125rem; }
+  nav button { position: relative; flex-direction: column; gap: .125rem; min-block-size: 3rem; min-inline-size: 4.375rem; padding: 0 .5rem; font-size: .75rem; }
+  nav button i { position: absolute; inset-block-start: .125rem; inset-inline-start: calc(50% + .625rem); min-inline-size: 1.125rem; padding: 0 .25rem; font-size: .6875rem; line-height: 1.125rem; }
 }
 @media (max-width: 23.99em) {
   /* The markets have a line of their own, and the search is open below them. */
@@ -115,10 +118,12 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .part > h2 i { padding: 0 .5rem; border-radius: 1rem; background: var(--color-surface-raised, #333); color: var(--color-text-muted, #aaa); font: 600 .8125rem/1.5rem var(--font-body, sans-serif); }
 .league-group { overflow: hidden; border: var(--group-border, 1px solid var(--color-border, #444)); border-radius: var(--group-radius, var(--radius-card, 12px)); background: var(--group-fill, var(--color-surface, #222)); box-shadow: var(--group-shadow, none); }
 .league-head, .event { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: .5rem; padding: .625rem .75rem; }
-.league-head { padding-block: .25rem; background: var(--group-head, var(--color-surface-raised, #333)); color: var(--group-head-color, inherit); font-family: var(--group-font, inherit); text-transform: var(--group-case, none); }
+.event { padding-block: .5rem; }
+.league-head { padding-block: .125rem; background: var(--group-head, var(--color-surface-raised, #333)); color: var(--group-head-color, inherit); font-family: var(--group-font, inherit); text-transform: var(--group-case, none); }
 .league-head :is(small, .head) { color: var(--group-head-color, var(--color-text-muted, #aaa)); }
 .league-head :focus-visible { outline-color: currentColor; }
 .league-head h3 { min-inline-size: 0; font: inherit; }
+.league-head button > .icon { box-sizing: content-box; inline-size: 1rem; block-size: 1rem; padding: .3125rem; border-radius: 50%; background: color-mix(in srgb, currentColor 14%, transparent); }
 .league-head button { display: flex; align-items: center; gap: .5rem; min-block-size: 2.25rem; padding: 0; font-weight: 650; text-align: start; line-height: 1.2; }
 /* A region that has no room wraps into the hidden second line. */
 .league-head button > span { display: flex; flex-wrap: wrap; column-gap: .5rem; align-items: baseline; block-size: 1.2em; overflow: hidden; line-height: 1.2; }
@@ -126,16 +131,21 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .league-head button small { font-weight: 400; }
 .league-head button:hover > span { text-decoration: underline; text-underline-offset: .2em; }
 .head { display: none; color: var(--color-text-muted, #aaa); font-size: .75rem; text-align: center; }
+.flag { flex: none; inline-size: 1.25em; block-size: .875em; border-radius: .125em; }
+:is(.region, small) .icon { inline-size: 1.125em; block-size: 1.125em; }
+:is(.region, .league-head small) { display: inline-flex; align-items: baseline; gap: .375em; }
+:is(.region, small) :is(.flag, .icon) { align-self: center; }
 .event { border-block-start: var(--group-line, 1px solid var(--color-border, #444)); }
 .event .about { grid-column: 1 / -1; min-inline-size: 0; padding-inline-end: .125rem; }
 .live, .when { display: inline-flex; align-items: center; gap: .375rem; font-size: .75rem; font-variant-numeric: tabular-nums; color: var(--color-text-muted, #aaa); }
 .live { color: var(--color-text, #fff); font-weight: 650; }
-.live::before, .dot::before { content: ''; display: inline-block; inline-size: .5rem; block-size: .5rem; border-radius: 50%; background: var(--color-danger, #f00); }
+.live b { padding: 0 .375rem; border-radius: .25rem; background: var(--color-danger, #f00); color: var(--color-on-danger, #fff); font-size: .6875rem; line-height: 1.125rem; }
+.dot::before { content: ''; display: inline-block; inline-size: .5rem; block-size: .5rem; border-radius: 50%; background: var(--color-danger, #f00); }
 .dot::before { margin-inline-end: .25rem; }
 .sides { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; inline-size: 100%; min-block-size: 2.75rem; padding: .25rem 0 0; text-align: start; font-weight: 600; }
 .side { display: flex; align-items: center; gap: .375rem; }
 .side > span { flex: 1; min-inline-size: 0; line-height: 1.2; overflow-wrap: break-word; }
-.side b { min-inline-size: 1rem; text-align: end; font-variant-numeric: tabular-nums; }
+.side b { min-inline-size: 1.75rem; border-radius: .25rem; background: var(--color-primary-soft, #333); font-size: .9375rem; line-height: 1.5rem; text-align: center; font-variant-numeric: tabular-nums; }
 .side i { min-inline-size: 1.25rem; color: var(--color-text-muted, #aaa); font-weight: 400; text-align: end; font-variant-numeric: tabular-nums; }
 .when-row { display: flex; align-items: baseline; justify-content: space-between; }
 .units { display: flex; gap: .375rem; color: var(--color-text-muted, #aaa); font-size: .6875rem; line-height: 1; text-align: end; }
@@ -150,7 +160,6 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .more .icon { inline-size: .875rem; block-size: .875rem; }
 @container events (min-width: 36rem) {
   .lines, .of { display: none; }
-  .league-head button { min-block-size: 2.5rem; }
   .league-head, .event { grid-template-columns: minmax(0, 1fr) 10rem 8.5rem 6.75rem 2.875rem; gap: .375rem; padding-inline: .75rem .5rem; }
   .event .about { grid-column: auto; padding-inline-end: .875rem; }
   .event .odds.odds { display: grid; }
@@ -177,6 +186,8 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .odd { display: grid; align-content: center; min-width: 0; min-height: 2.75rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 0 0 1px var(--color-border, #444); text-align: center; line-height: 1.2; }
 .odd span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--color-text-muted, #aaa); font-size: .75rem; }
 .odd b { font-variant-numeric: tabular-nums; }
+.odd:is(button):active, .place:active { transform: scale(.97); }
+@media (hover: hover) { .odd:is(button):not([aria-pressed=true], [aria-disabled=true]):hover { box-shadow: inset 0 0 0 1px var(--color-primary, #fc0); } }
 .odd[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); }
 .odd[aria-pressed=true] span { color: inherit; }
 .odd[aria-disabled=true]:not([aria-pressed=true]) { cursor: not-allowed; background: none; color: var(--color-text-muted, #aaa); opacity: .65; }
@@ -314,6 +325,9 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .empty-slip { display: grid; justify-items: center; gap: .25rem; padding: 1.5rem .5rem; text-align: center; }
 .empty-slip .icon { inline-size: 2.25rem; block-size: 2.25rem; margin-block-end: .375rem; color: var(--color-text-muted, #aaa); }
 .empty-slip p:first-of-type { font-weight: 650; }
+.empty-list { border: 1px dashed var(--color-control-border, #888); border-radius: var(--radius-card, 12px); padding: 2.5rem 1rem; }
+.empty-list .quiet { margin-block-start: .625rem; padding-inline: 1.25rem; }
+.body .empty-list { border: 0; padding: 1.5rem .5rem; }
 .empty-slip .place { margin-block-start: .75rem; padding-inline: 1.5rem; }
 .modes { display: grid; grid-template-columns: 1fr 1fr; }
 @media (min-width: 64em) { .chips.modes button { min-block-size: 2.25rem; } }

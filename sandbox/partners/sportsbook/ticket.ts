@@ -67,6 +67,8 @@ export interface BookProps {
   sportId?: string;
   leagueId?: string;
   eventId?: string;
+  // Of the match that the page opens with.
+  outcome?: string;
   esports?: boolean;
   onRouteChange?: (route: object) => void;
   onRouterLoad?: () => void;
@@ -270,6 +272,13 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       };
       change({ picks: same ? others : [...others, pick], message: '', receipt: [], tab: 'slip' });
       return !same;
+    },
+    // Adds outcomes of a match that the link to its page named.
+    pick(event: SportEventPage, keys: readonly string[]) {
+      for (const market of event.markets)
+        for (const outcome of market.outcomes)
+          if (keys.includes(outcome.key) && !this.has(event.id, outcome.key))
+            this.toggle(event, market.name, outcome);
     },
     drop(pick: Pick) {
       change({ picks: ticket.picks.filter((one) => one !== pick) });

@@ -1,6 +1,6 @@
 // Leagues by sport and region, with the number of their matches.
 import type { SportEvent } from '../../games/sportsEvents.ts';
-import { icon } from './icons.ts';
+import { flag, icon } from './icons.ts';
 import { grouped, make } from './make.ts';
 
 interface TreeParts {
@@ -70,7 +70,12 @@ function regions(
           ),
         ),
       );
-      return make('li', {}, make('p', { class: 'region' }, region), make('ul', {}, ...leagues));
+      return make(
+        'li',
+        {},
+        make('p', { class: 'region' }, ...flag(region), region),
+        make('ul', {}, ...leagues),
+      );
     }),
   );
 }

@@ -9,33 +9,38 @@ import { withHover } from '../../ui/layout/screens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 
-export const matchHeight = '9.5rem';
+export const matchHeight = '10.25rem';
 
 const oddsFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Shows a match with its minute or time, score and result odds as a link to its page in the sportsbook. */
+/** Shows a match as a link to its page in the sportsbook, with result odds that lead to its slip. */
 export function MatchCard({ match }: { match: Match }) {
   const { id, league, home, away, crests, odds, score } = match;
+  const page = `/sports/event/${encodeURIComponent(id)}`;
   return (
-    <Card to={`/sports/event/${encodeURIComponent(id)}`}>
-      <Meta>
-        <When match={match} />
-        <span>{league}</span>
-      </Meta>
-      <Side>
-        <Crest picture={crests?.home} />
-        <span>{home}</span>
-        {score && <b>{score.home}</b>}
-      </Side>
-      <Side>
-        <Crest picture={crests?.away} />
-        <span>{away}</span>
-        {score && <b>{score.away}</b>}
-      </Side>
+    <Card>
+      <Open to={page}>
+        <Meta>
+          <When match={match} />
+          <span>{league}</span>
+        </Meta>
+        <Side>
+          <Crest picture={crests?.home} />
+          <span>{home}</span>
+          {score && <b>{score.home}</b>}
+        </Side>
+        <Side>
+          <Crest picture={crests?.away} />
+          <span>{away}</span>
+          {score && <b>{score.away}</b>}
+        </Side>
+      </Open>
       <Odds>
-        <Odd mark="1" spoken={`Odd de ${home}`} value={odds.home} />
-        {odds.draw !== undefined && <Odd mark="X" spoken="Odd do empate" value={odds.draw} />}
-        <Odd mark="2" spoken={`Odd de ${away}`} value={odds.away} />
+        <Odd to={`${page}/home`} mark="1" spoken={`Odd de ${home}`} value={odds.home} />
+        {odds.draw !== undefined && (
+          <Odd to={`${page}/draw`} mark="X" spoken="Odd do empate" value={odds.draw} />
+        )}
+        <Odd to={`${page}/away`} mark="2" spoken={`Odd de ${away}`} value={odds.away} />
       </Odds>
     </Card>
   );
@@ -43,7 +48,13 @@ export function MatchCard({ match }: { match: Match }) {
 
 function When({ match: { live, minute, starts_at: startsAt } }: { match: Match }) {
   const timeZone = useTimeZone();
-  if (live) return <Live>Ao vivo{minute !== undefined && ` ${minute}′`}</Live>;
+  if (live)
+    return (
+      <Live>
+        <i>Ao vivo</i>
+        {minute !== undefined && ` ${minute}′`}
+      </Live>
+    );
   const day = isoDay(startsAt, timeZone);
   const isToday = day === isoDay(Date.now(), timeZone);
   const date = isToday ? 'Hoje' : `${day.slice(8)}/${day.slice(5, 7)}`;
@@ -56,17 +67,17 @@ function Crest({ picture }: { picture: string | undefined }) {
   return url && <img src={url} alt="" width={22} height={24} loading="lazy" />;
 }
 
-function Odd({ mark, spoken, value }: { mark: string; spoken: string; value: number }) {
+function Odd({ to, mark, spoken, value }: { to: string; mark: string; spoken: string; value: number }) {
   return (
-    <span>
+    <Link to={to}>
       <i aria-hidden="true">{mark}</i>
       <VisuallyHidden>{spoken}: </VisuallyHidden>
       <b>{oddsFormat.format(value)}</b>
-    </span>
+    </Link>
   );
 }
 
-const Card = styled(Link)`
+const Card = styled.div`
   /* Holds its hidden words, which would widen the page. */
   position: relative;
   display: flex;
@@ -77,12 +88,15 @@ const Card = styled(Link)`
   border: 1px solid ${token('color.border')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
-  color: ${token('color.text')};
   font-size: 0.9375rem;
   line-height: 1.3;
-  text-decoration: none;
   font-variant-numeric: tabular-nums;
   transition: border-color ${token('motion.fast')} ${token('motion.easing')};
+
+  a {
+    color: ${token('color.text')};
+    text-decoration: none;
+  }
 
   span {
     overflow: hidden;
@@ -94,6 +108,20 @@ const Card = styled(Link)`
     &:hover {
       border-color: ${token('color.primary')};
     }
+  }
+`;
+
+// Covers the card below its odds.
+const Open = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.xs')};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
   }
 `;
 
@@ -112,16 +140,14 @@ const Meta = styled.div`
 `;
 
 const Live = styled.b`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space.2xs')};
-
-  &::before {
-    content: '';
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    border-radius: 50%;
+  i {
+    padding: 0 ${token('space.2xs')};
+    border-radius: 0.25rem;
     background: ${token('color.danger')};
+    color: ${token('color.on-danger')};
+    font-style: normal;
+    font-size: 0.6875rem;
+    line-height: 1.125rem;
   }
 `;
 
@@ -138,20 +164,31 @@ const Side = styled.div`
 `;
 
 const Odds = styled.div`
+  position: relative;
+  z-index: 1;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: ${token('space.2xs')};
   margin-block-start: auto;
-  padding-block-start: ${token('space.xs')};
-  border-block-start: 1px solid ${token('color.border')};
 
-  /* Text, because the whole card is one link. */
-  > span {
+  a {
     display: flex;
-    align-items: baseline;
-    justify-content: center;
-    gap: ${token('space.xs')};
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.2xs')};
+    min-block-size: 2.75rem;
+    padding-inline: ${token('space.xs')};
+    border: 1px solid ${token('color.border')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.surface-raised')};
+  }
+
+  ${withHover} {
+    a:hover {
+      border-color: ${token('color.primary')};
+      background: ${token('color.surface-hover')};
+    }
   }
 
   i {

@@ -215,3 +215,24 @@ test('scrolls the chosen odds above the button that bets, which stays on a low s
   const tabs = slip.getByRole('group', { name: 'Bilhete e apostas' }).getByRole('button').elements();
   expect(tabs.filter((one) => one.scrollWidth > one.clientWidth)).toEqual([]);
 });
+
+test('opens the match of a link with the outcome that it names in the slip', async () => {
+  const match = sportEvents(new Date()).findLast(({ sport, live }) => sport === 'Futebol' && !live);
+  await renderSports({ path: `/sports/event/${match?.id}/draw`, operator: {} });
+  await expect.element(slip.getByRole('listitem')).toBeVisible();
+  expect(slip.getByRole('listitem').element().textContent).toContain(
+    `EmpateResultado final${match?.home} x ${match?.away}`,
+  );
+  await slip.getByRole('button', { name: 'Remover Empate' }).click();
+  await page.getByRole('button', { name: 'Destaques' }).click();
+  await expect.element(slip.getByText('Seu bilhete está vazio.')).toBeVisible();
+});
+
+test('leads on from a search without matches', async () => {
+  await renderSports({ operator: {} });
+  await expect.element(lateDraw).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar time ou liga' }).fill('zzz');
+  await expect.element(page.getByText('Nenhum jogo encontrado para “zzz”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar busca' }).click();
+  await expect.element(lateDraw).toBeVisible();
+});

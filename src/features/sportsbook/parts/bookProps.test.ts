@@ -7,6 +7,11 @@ test('opens the sportsbook at the page of the path', () => {
   expect(bookProps(open)).toEqual({ page: 'overview' });
   expect(bookProps({ ...open, rest: 'live' })).toEqual({ page: 'live' });
   expect(bookProps({ ...open, rest: 'event/12/' })).toEqual({ page: 'overview', eventId: '12' });
+  expect(bookProps({ ...open, rest: 'event/12/home' })).toEqual({
+    page: 'overview',
+    eventId: '12',
+    outcome: 'home',
+  });
   expect(bookProps({ ...open, rest: 'sport/Vôlei' })).toEqual({ page: 'overview', sportId: 'Vôlei' });
   expect(bookProps({ ...open, rest: 'league/serra' })).toEqual({ page: 'overview', leagueId: 'serra' });
   expect(bookProps({ ...open, rest: 'event', esports: true })).toEqual({ page: 'overview', esports: true });

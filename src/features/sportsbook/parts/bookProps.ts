@@ -9,7 +9,7 @@ export function bookKind(sportType: string, pathname: string): BookKind {
 }
 
 export interface BookRequest {
-  // The path without the route's own part, as in `live` or `event/12`.
+  // The path without the route's own part, as in `live`, `event/12` or `event/12/home`.
   rest: string;
   esports: boolean;
   // `#/event/12` for widgets; empty when the book routes on its own.
@@ -18,9 +18,11 @@ export interface BookRequest {
 
 /** Builds the widget's props; the hash is more specific than the path and wins. */
 export function bookProps({ rest, esports, hash }: BookRequest): Record<string, unknown> {
-  const [first = '', second] = segmentsOf(hash.startsWith('#/') ? hash.slice(1) : rest);
+  const [first = '', second, third] = segmentsOf(hash.startsWith('#/') ? hash.slice(1) : rest);
   const props: Record<string, unknown> = { page: first === 'live' ? 'live' : 'overview' };
   if (first === 'event' && second) props.eventId = second;
+  // Joins the slip when the match opens.
+  if (props.eventId && third) props.outcome = third;
   if (first === 'sport' && second) props.sportId = second;
   if (first === 'league' && second) props.leagueId = second;
   if (esports) props.esports = true;
