@@ -68,7 +68,7 @@ test('keeps the height of its placeholder', async () => {
   const before = top();
   expect(before).toBeGreaterThan(150);
   resolve();
-  await expect.element(page.getByRole('link', { name: /Serrano FC1/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Porto Alto 0$/ })).toBeVisible();
   expect(top()).toBe(before);
 });
 
