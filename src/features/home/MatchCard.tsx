@@ -6,10 +6,9 @@ import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { formatTime, isoDay } from '../../shared/time/formatTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { withHover } from '../../ui/layout/screens.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 
-export const matchHeight = '10.25rem';
+export const matchHeight = '10rem';
 
 const oddsFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -17,6 +16,15 @@ const oddsFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, ma
 export function MatchCard({ match }: { match: Match }) {
   const { id, league, home, away, crests, odds, score } = match;
   const page = `/sports/event/${encodeURIComponent(id)}`;
+  const sides = [
+    ['home', home],
+    ['away', away],
+  ] as const;
+  const outcomes = [
+    ['home', '1', `de ${home}`],
+    ['draw', 'X', 'do empate'],
+    ['away', '2', `de ${away}`],
+  ] as const;
   return (
     <Card>
       <Open to={page}>
@@ -24,23 +32,26 @@ export function MatchCard({ match }: { match: Match }) {
           <When match={match} />
           <span>{league}</span>
         </Meta>
-        <Side>
-          <Crest picture={crests?.home} />
-          <span>{home}</span>
-          {score && <b>{score.home}</b>}
-        </Side>
-        <Side>
-          <Crest picture={crests?.away} />
-          <span>{away}</span>
-          {score && <b>{score.away}</b>}
-        </Side>
+        {sides.map(([side, name]) => (
+          <Side key={side}>
+            <Crest picture={crests?.[side]} />
+            <span>{name}</span>
+            {score && <b>{score[side]}</b>}
+          </Side>
+        ))}
       </Open>
       <Odds>
-        <Odd to={`${page}/home`} mark="1" spoken={`Odd de ${home}`} value={odds.home} />
-        {odds.draw !== undefined && (
-          <Odd to={`${page}/draw`} mark="X" spoken="Odd do empate" value={odds.draw} />
-        )}
-        <Odd to={`${page}/away`} mark="2" spoken={`Odd de ${away}`} value={odds.away} />
+        {outcomes.map(([key, mark, of]) => {
+          const value = odds[key];
+          if (value === undefined) return null;
+          const shown = oddsFormat.format(value);
+          return (
+            <Link key={key} to={`${page}/${key}`} aria-label={`Odd ${of}: ${shown}`}>
+              <i>{mark}</i>
+              <b>{shown}</b>
+            </Link>
+          );
+        })}
       </Odds>
     </Card>
   );
@@ -67,22 +78,10 @@ function Crest({ picture }: { picture: string | undefined }) {
   return url && <img src={url} alt="" width={22} height={24} loading="lazy" />;
 }
 
-function Odd({ to, mark, spoken, value }: { to: string; mark: string; spoken: string; value: number }) {
-  return (
-    <Link to={to}>
-      <i aria-hidden="true">{mark}</i>
-      <VisuallyHidden>{spoken}: </VisuallyHidden>
-      <b>{oddsFormat.format(value)}</b>
-    </Link>
-  );
-}
-
 const Card = styled.div`
-  /* Holds its hidden words, which would widen the page. */
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${token('space.xs')};
   min-block-size: ${matchHeight};
   padding: ${token('space.s')};
   border: 1px solid ${token('color.border')};
@@ -91,7 +90,6 @@ const Card = styled.div`
   font-size: 0.9375rem;
   line-height: 1.3;
   font-variant-numeric: tabular-nums;
-  transition: border-color ${token('motion.fast')} ${token('motion.easing')};
 
   a {
     color: ${token('color.text')};
@@ -105,7 +103,8 @@ const Card = styled.div`
   }
 
   ${withHover} {
-    &:hover {
+    &:hover,
+    a:hover {
       border-color: ${token('color.primary')};
     }
   }
@@ -121,7 +120,6 @@ const Open = styled(Link)`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: inherit;
   }
 `;
 
@@ -165,7 +163,6 @@ const Side = styled.div`
 
 const Odds = styled.div`
   position: relative;
-  z-index: 1;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -176,19 +173,11 @@ const Odds = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${token('space.2xs')};
     min-block-size: 2.75rem;
     padding-inline: ${token('space.xs')};
     border: 1px solid ${token('color.border')};
     border-radius: ${token('radius.control')};
     background: ${token('color.surface-raised')};
-  }
-
-  ${withHover} {
-    a:hover {
-      border-color: ${token('color.primary')};
-      background: ${token('color.surface-hover')};
-    }
   }
 
   i {

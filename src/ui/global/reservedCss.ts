@@ -21,7 +21,7 @@ export const reservedCss = `
     [data-advert]:not(article *) > [data-warning] { inline-size: 100%; max-block-size: 2.25rem; }
   }
   /* Rows of home whose code is still loading, as high as on a phone and within 24 px elsewhere. */
-  [data-room='matches'] { block-size: 13.15rem; }
+  [data-room='matches'] { block-size: 12.9rem; }
   [data-room='originals'] { block-size: 11rem; }
   [data-room='live'] { block-size: 16.3rem; }
   /* Repeats heroRatio and heroBarHeight, whose module loads with the banners. */
