@@ -45,7 +45,7 @@ export async function javascriptFigures(served: ServedSites): Promise<Figure[]> 
           value: kilobytes([...fetched.first, ...fetched.later]),
           unit: 'kB',
           wanted: { atMost: 230 },
-          note: `pages prefetched ahead of a click included: ${fetched.later.map(({ name }) => name).join(', ')}`,
+          note: `after readiness: ${fetched.later.map(({ name }) => name).join(', ')}`,
         },
       );
     }
