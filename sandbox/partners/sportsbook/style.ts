@@ -367,7 +367,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .receipt { display: grid; gap: .75rem; padding: .875rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 3px var(--color-success, #0a0); }
 .done { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .5rem; }
 .done > span { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem .5rem; }
-.kind { padding: .125rem .5rem; border-radius: 1rem; background: var(--color-surface, #222); font-size: .75rem; font-weight: 650; }
+.kind { padding: .125rem .5rem; border-radius: 1rem; background: var(--color-primary-soft, #333); font-size: .75rem; font-weight: 650; }
 .placed { display: grid; gap: .75rem; padding-block-start: .75rem; border-block-start: 1px dashed var(--color-control-border, #888); }
 .done .icon { color: var(--color-success, #0a0); }
 .receipt dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; color: var(--color-text-muted, #aaa); }
