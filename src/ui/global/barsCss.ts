@@ -41,7 +41,7 @@ export const barsCss = `
   /* Phones keep the width for the logo. */
   @media (max-width: 26em) {
     [data-logo] { flex-direction: column; align-items: start; gap: 0; }
-    [data-logo]:has([data-age]) img { block-size: 1.625rem; inline-size: auto; }
+    [data-logo]:has([data-age]) img { block-size: 1.625rem; inline-size: auto; min-inline-size: 1.5rem; }
     [data-logo] > * + * { margin-block-start: 0.125rem; }
     [data-logo] [data-age] { line-height: 0.875rem; }
   }
