@@ -21,8 +21,9 @@ const withAccount = `:is([data-session] [data-account], [data-account='true'])`;
 export const barsCss = `
   /* What is current, in the bar of phones and in menus above the page; brands may name other shapes. */
   [data-bar] :is(a[aria-current='page'], li > [aria-expanded='true']) { color: ${token('color.text')}; }
-  [data-bar] li > [aria-expanded='true']::before, nav[data-bar] [aria-current='page']::before, [data-bar] nav[data-fades] [aria-current='page']::after { content: ''; position: absolute; inset: auto ${token('space.s')} .125rem; block-size: 3px; border-radius: 3px; background: ${token('color.primary')}; }
-  nav[data-bar] li > ::before { inset: 0 25% auto; border-radius: 0 0 3px 3px; }
+  nav[data-bar] :is([aria-current='page'], [aria-expanded='true'])::before, [data-bar] nav[data-fades] [aria-current='page']::after { content: ''; position: absolute; block-size: 3px; background: ${token('color.primary')}; }
+  nav[data-bar] :is([aria-current='page'], [aria-expanded='true'])::before { inset: 0 25% auto; border-radius: 0 0 3px 3px; }
+  [data-bar] nav[data-fades] [aria-current='page']::after { inset: auto ${token('space.s')} .125rem; border-radius: 3px; }
   /* Rises out of the bar, unless the player's strip is above it. */
   [data-raised] { --low: min(var(--player-panel, 0px), 1rem); inline-size: calc(3.25rem - var(--low)); aspect-ratio: 1; margin-block-start: calc(var(--low) - 1.25rem); border-radius: 50%; background: ${token('color.primary')}; color: ${token('color.on-primary')}; box-shadow: 0 0 0 4px ${token('color.surface')}; }
   /* A pause takes no deposits; the dialog says until when. */

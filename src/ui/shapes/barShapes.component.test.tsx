@@ -39,5 +39,8 @@ test.each([undefined, ...shapeNames.bar])(
     }
     const current = nav.getByRole('link', { name: 'Início' });
     await expect.element(current).toHaveAttribute('aria-current', 'page');
+    const { content, top } = getComputedStyle(current.element(), '::before');
+    const isMarkedAbove = content !== 'none' && top === '0px';
+    expect(isMarkedAbove).toBe(bar === undefined || bar === 'board');
   },
 );
