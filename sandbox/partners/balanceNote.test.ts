@@ -18,7 +18,7 @@ test.each([
     4_000,
     2_000,
     'O bônus inativo de R$ 20,00 não vale aqui.',
-    'Vale também o bônus ativo de R$ 40,00.',
+    'Do bônus de R$ 60,00, valem aqui R$ 40,00.',
   ],
 ])('says what a game plays with besides the balance for %s', (_what, active, waiting, one, apart) => {
   expect(plain(balanceNote(money(active, waiting), false))).toBe(one);

@@ -2,13 +2,13 @@
 import { icon } from './icons.ts';
 import { make, money } from './make.ts';
 import { formatOdds, type OddsFormat, oddsChange } from './odds.ts';
-import type { PlacedBet, Slips } from './ticket.ts';
+import type { OwnBet, PlacedBet, Slips } from './ticket.ts';
 
 /** Formats the id of a bet as the code that support asks for. */
 export const betCode = (id: string) => id.padStart(8, '0').replace(/(\d{4})$/, '-$1');
 
 export function drawReceipt(slips: Slips): HTMLElement {
-  const { receipt } = slips.ticket;
+  const { receipt, bets } = slips.ticket;
   const { format } = slips.preferences();
   return make(
     'section',
@@ -24,7 +24,7 @@ export function drawReceipt(slips: Slips): HTMLElement {
         make('span', { class: 'kind' }, kindOf(receipt)),
       ),
     ),
-    ...receipt.map((bet) => drawBet(bet, format)),
+    ...receipt.map((bet) => drawBet(bet, takenLegs(bet, bets), format)),
     make(
       'div',
       { class: 'choices' },
@@ -58,9 +58,19 @@ function kindOf(receipt: readonly PlacedBet[]): string {
   return legs > 1 ? `Múltipla de ${legs}` : 'Simples';
 }
 
-function drawBet({ id, picks, stakeCents, odds, chosen }: PlacedBet, format: OddsFormat): HTMLElement {
+/** Returns the odds of a bet's legs as the operator took them, which may have moved since the press. */
+function takenLegs({ id, picks }: PlacedBet, bets: readonly OwnBet[] | null): readonly number[] {
+  const selections = bets?.find((bet) => bet.id === id)?.selections;
+  return picks.map((pick) => selections?.find(({ eventId }) => eventId === pick.eventId)?.odds ?? pick.odds);
+}
+
+function drawBet(
+  { id, picks, stakeCents, odds, chosen }: PlacedBet,
+  legOdds: readonly number[],
+  format: OddsFormat,
+): HTMLElement {
   const isMultiple = picks.length > 1;
-  const legs = picks.map((pick) =>
+  const legs = picks.map((pick, index) =>
     make(
       'li',
       {},
@@ -71,7 +81,7 @@ function drawBet({ id, picks, stakeCents, odds, chosen }: PlacedBet, format: Odd
         make('small', {}, pick.market),
         make('small', {}, pick.match),
       ),
-      ...(isMultiple ? [make('b', {}, formatOdds(pick.odds, format))] : []),
+      ...(isMultiple ? [make('b', {}, formatOdds(legOdds[index] ?? pick.odds, format))] : []),
     ),
   );
   const now = formatOdds(odds, format);

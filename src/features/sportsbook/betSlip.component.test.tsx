@@ -179,6 +179,26 @@ test('shows risen odds beside the old ones, in the slip and on the receipt', asy
   await expect.element(sentence).not.toBeInTheDocument();
 });
 
+test('shows each leg of a multiple with the odds that the operator took', async () => {
+  localStorage.setItem('sportsbook-preferences', '{"accept":"any","stakeCents":500}');
+  let taken: object[] = [];
+  await renderSports({
+    operator: {
+      [`POST ${bets}`]: ({ body }) => {
+        taken = Object(body).selections.map((leg: object) => ({ ...leg, odds: 321 }));
+        return { betIds: ['1'], odds: 1030 };
+      },
+      [`GET ${bets}`]: () => ({
+        bets: taken.length > 0 ? [{ id: '1', status: 'open', selections: taken }] : [],
+      }),
+    },
+  });
+  await lateDraw.click();
+  await draws.nth(-2).click();
+  await place.click();
+  await expect.poll(receiptText).toMatch(/3,21Empate.*3,21Valor.*Odd total10,30/);
+});
+
 test('names selection, market and match of each bet on the receipt', async () => {
   localStorage.setItem('sportsbook-preferences', '{"accept":"any","stakeCents":500}');
   await renderSports({ operator: { [`POST ${bets}`]: () => ({ betIds: ['1'] }) } });
