@@ -144,7 +144,7 @@ const Live = styled.b`
     background: ${token('color.danger')};
     color: ${token('color.on-danger')};
     font-style: normal;
-    font-size: 0.6875rem;
+    font-size: 0.75rem;
     line-height: 1.125rem;
   }
 `;
