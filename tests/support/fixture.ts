@@ -1,5 +1,4 @@
 import { test as base, type Page } from '@playwright/test';
-import { createContextKeeper } from './keptContext.ts';
 
 export { expect } from '@playwright/test';
 
@@ -65,26 +64,7 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
-export const test = base.extend<Fixtures, { keeper: ReturnType<typeof createContextKeeper> }>({
-  keeper: [
-    async ({ browser }, use) => {
-      const keeper = createContextKeeper(browser);
-      await use(keeper);
-      await keeper.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async (
-    { keeper, bypassCSP, javaScriptEnabled, permissions, serviceWorkers, userAgent, viewport },
-    use,
-  ) => {
-    const options = { bypassCSP, javaScriptEnabled, permissions, serviceWorkers, userAgent, viewport };
-    await use(await keeper.take(JSON.stringify(options)));
-    await keeper.giveBack();
-  },
-  page: async ({ context }, use) => {
-    await use(context.pages()[0] ?? (await context.newPage()));
-  },
+export const test = base.extend<Fixtures>({
   tolerated: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   site: async ({}, use) => {
