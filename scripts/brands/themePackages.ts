@@ -1,7 +1,6 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { dotted } from './config/json/jsonNodes.ts';
-import { entriesBelow } from './entriesBelow.ts';
 import { loadFont } from './fonts/loadFont.ts';
 import { ownFamilies } from './fonts/ownFontFiles.ts';
 import { type OwnFont, readOwnFonts } from './fonts/readOwnFonts.ts';
@@ -63,6 +62,13 @@ export function themeDirError(
 
 // Files that a browser or Node would run or apply as a style.
 const code = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|html?|wasm|sh|php|py)$/i;
+
+// Lists links themselves and nothing behind them, because links may go in a circle.
+function entriesBelow(dir: string): Dirent[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry, ...entriesBelow(join(dir, entry.name))] : [entry],
+  );
+}
 
 // Refuses code in a theme package, and symbolic links out of the configuration's directory.
 function checkFiles(root: string, dir: string, brand: string | null, problems: Problem[]): void {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { openPort } from '../../scripts/serve/listen.ts';
-import { english } from '../../studio/src/texts/english.ts';
+import { englishScreens as english } from '../../studio/src/texts/englishScreens.ts';
 import { portuguese } from '../../studio/src/texts/portuguese.ts';
 import { rubikFont, rubikLicense } from '../support/fonts/rubikFont.ts';
 import { axeFindings } from '../support/page/axe.ts';

@@ -6,11 +6,11 @@ import { registerSettingsCache } from '../../features/settings/registerSettingsC
 import { registerTags } from '../../features/tracking/registerTags.ts';
 import { subscribeUpdates } from '../../features/updates/updates.ts';
 import { restorePageAfterReload } from '../../shared/reload/pageSnapshot.ts';
+import { overlaysClosed } from '../../shared/state/menuSlice.ts';
 import type { AppStartListening, AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { yieldToMain } from '../../shared/time/wait.ts';
 import { keepFocusInSight } from '../../ui/scroll/keepFocusInSight.ts';
-import { closeOverlaysOnReturn } from './closeOverlays.ts';
 
 interface DeferredModules {
   startListening: AppStartListening;
@@ -42,4 +42,14 @@ export async function registerDeferredModules({
   }
   // A marker for browser tests.
   document.documentElement.dataset.late = 'started';
+}
+
+// Of a page restored from the back/forward cache.
+function closeOverlaysOnReturn({ dispatch }: Pick<AppStore, 'dispatch'>): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    dispatch(overlaysClosed());
+    for (const dialog of document.querySelectorAll('dialog[open]'))
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
 }

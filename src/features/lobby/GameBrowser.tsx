@@ -6,7 +6,7 @@ import type { LobbyGame } from './lobbyGames.ts';
 import { GameGrid } from './parts/grid/GameGrid.tsx';
 import type { CardShape } from './parts/grid/gridGeometry.ts';
 import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
-import { providerChoices } from './parts/providerChoices.ts';
+import type { ProviderChoice } from './parts/ProviderFilter.tsx';
 import { NothingFound } from './parts/search/NothingFound.tsx';
 import { prepareSearch } from './parts/search/prepareSearch.ts';
 import { shownGames } from './parts/shownGames.ts';
@@ -68,6 +68,16 @@ export function GameBrowser({
       )}
     </Box>
   );
+}
+
+// In the order of the list; sorting by name waits until the names are shown.
+function providerChoices(games: readonly LobbyGame[]): ProviderChoice[] {
+  const bySlug = new Map<string, ProviderChoice>();
+  for (const { game } of games) {
+    const { slug, name } = game.provider;
+    bySlug.set(slug, { slug, name, games: (bySlug.get(slug)?.games ?? 0) + 1 });
+  }
+  return [...bySlug.values()];
 }
 
 const Box = styled.div`

@@ -8,5 +8,3 @@ export const socialIconPaths = {
   twitter: 'M4 4h4.5L20 20h-4.5zm.5 16 6.5-7.2m2.3-2.6L19 4',
   youtube: 'M6 5.5h12a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4zM10 9l5 3-5 3z',
 } as const;
-
-export type SocialIconName = keyof typeof socialIconPaths;

@@ -2,8 +2,7 @@ import type { Edit } from '../../../scripts/studio/studioEdits.ts';
 import { voiceLines } from '../../../src/shared/brand/voiceLines.ts';
 import type { TokenName } from '../../../src/shared/tokens/tokenNames.ts';
 import { editLabel } from './editLabel.ts';
-import { formatBytes } from './formatBytes.ts';
-import { formatRatio } from './formatRatio.ts';
+import { formatBytes, formatRatio } from './formatNumbers.ts';
 
 const tokens: Record<TokenName, string> = {
   'color.background': 'Page background',

@@ -1,11 +1,10 @@
 import type { Edit } from '../../../scripts/studio/studioEdits.ts';
 import type { VoiceName } from '../../../src/shared/brand/voiceLines.ts';
+import { routeTable } from '../../../src/shared/paths/routeTable.ts';
 import type { TokenName } from '../../../src/shared/tokens/tokenNames.ts';
 import { editLabel } from './editLabel.ts';
-import { formatBytes } from './formatBytes.ts';
-import { formatRatio } from './formatRatio.ts';
+import { formatBytes, formatRatio } from './formatNumbers.ts';
 import { portugueseChoices, portugueseHints, portugueseLastNames } from './portugueseHints.ts';
-import { routeLabel } from './routeLabel.ts';
 
 const tokens: Record<TokenName, string> = {
   'color.background': 'Fundo da página',
@@ -219,3 +218,9 @@ export const portugueseNames = {
       tokenMap: 'Mapa da importação',
     }),
 };
+
+// The title of a route is Portuguese.
+function routeLabel(id: string): string {
+  const route = Object.entries(routeTable).find(([name]) => name === id)?.[1];
+  return route ? `${route.title} · ${route.paths[0]}` : id;
+}

@@ -1,9 +1,12 @@
 import { createContext, use } from 'react';
-import { english } from './english.ts';
+import { englishEditor } from './englishEditor.ts';
+import { englishNames } from './englishNames.ts';
+import { englishScreens } from './englishScreens.ts';
 import { portuguese, type Texts } from './portuguese.ts';
 
 export type Language = 'pt-BR' | 'en';
 
+const english: Texts = { ...englishNames, ...englishEditor, ...englishScreens };
 const tables: Record<Language, Texts> = { 'pt-BR': portuguese, en: english };
 
 interface LanguageChoice {

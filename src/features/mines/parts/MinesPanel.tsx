@@ -109,7 +109,18 @@ const Panel = styled.div`
   display: grid;
   gap: ${token('space.s')};
 
+  /* Directly below the board, or at the thumb where the game fills the screen. */
+  ${stacked} {
+    > ${ActionDock} {
+      order: -1;
+    }
+  }
+
   ${onGameScreen} {
+    > ${ActionDock} {
+      order: 0;
+    }
+
     > dl {
       order: -1;
     }

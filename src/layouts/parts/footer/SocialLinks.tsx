@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SocialNetwork } from '../../../features/settings/siteAppearance.ts';
 import { useSocialLinks } from '../../../features/settings/useSiteAppearance.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { SocialIcon } from '../../../ui/icon/SocialIcon.tsx';
+import { SpriteIcon } from '../../../ui/icon/SpriteIcon.tsx';
 
 const names: Record<SocialNetwork, string> = {
   instagram: 'Instagram',
@@ -21,7 +21,7 @@ export function SocialLinks() {
       {links.map(({ network, href }) => (
         <li key={network}>
           <a href={href} target="_blank" rel="noopener noreferrer" aria-label={names[network]}>
-            <SocialIcon network={network} size={20} />
+            <SpriteIcon id={`social-${network}`} size={20} />
           </a>
         </li>
       ))}
