@@ -186,7 +186,8 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 .odd { display: grid; align-content: center; min-width: 0; min-height: 2.75rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 0 0 1px var(--color-border, #444); text-align: center; line-height: 1.2; }
 .odd span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--color-text-muted, #aaa); font-size: .75rem; }
 .odd b { font-variant-numeric: tabular-nums; }
-.odd:is(button):active, .place:active { transform: scale(.97); }
+/* Not smaller: a press at the edge would end outside. */
+.odd:is(button):active, .place:active { filter: brightness(.9); }
 @media (hover: hover) { .odd:is(button):not([aria-pressed=true], [aria-disabled=true]):hover { box-shadow: inset 0 0 0 1px var(--color-primary, #fc0); } }
 .odd[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); }
 .odd[aria-pressed=true] span { color: inherit; }
