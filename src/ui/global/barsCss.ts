@@ -43,8 +43,7 @@ export const barsCss = `
   @media (max-width: 26em) {
     [data-logo] { flex-direction: column; align-items: start; gap: 0; }
     [data-logo]:has([data-age]) img { block-size: 1.625rem; inline-size: auto; min-inline-size: 1.5rem; }
-    [data-logo] > * + * { margin-block-start: 0.125rem; }
-    [data-logo] [data-age] { line-height: 0.875rem; }
+    [data-logo] [data-age] { margin-block-start: 0.125rem; line-height: 0.875rem; }
   }
   /* Of both rows, which stay in view by themselves. */
   [data-tabs] { display: contents; }
