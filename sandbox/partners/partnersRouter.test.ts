@@ -75,3 +75,15 @@ test('draws for each side of the sportsbook the crest that home shows', async ()
   }
   expect((await get('/sportsbook/crests/Nenhum.svg')).status).toBe(404);
 });
+
+test('serves every module that the sportsbook imports, but no test', async () => {
+  const paths = new Set(['/sportsbook/altenarWSDK.js', '/sportsbook/book.ts', '/sportsbook/ticket.ts']);
+  for (const path of paths) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    const imports = (await response.text()).matchAll(/ from '(\.[^']+)';/g);
+    for (const [, name = ''] of imports) paths.add(new URL(name, `http://host${path}`).pathname);
+  }
+  expect(paths).toContain('/sportsbook/style/slipStyle.ts');
+  expect((await get('/sportsbook/ticket.test.ts')).status).toBe(404);
+});

@@ -10,7 +10,9 @@ import type { PartnerServices } from './partnerServices.ts';
 
 const folder = new URL('sportsbook/', import.meta.url);
 // The script that brands name, and the modules that it imports.
-const modules = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /(?<!\.test)\.ts$/.test(name),
+);
 const scripts = Object.fromEntries(
   modules.map((file) => [file === 'altenarWSDK.ts' ? 'altenarWSDK.js' : file, file]),
 );

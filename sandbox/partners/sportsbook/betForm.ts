@@ -1,11 +1,12 @@
 // The form of the bet slip: the chosen odds, the stake and the button that bets.
 import { icon } from './icons.ts';
-import { make, money, readCents } from './make.ts';
+import { make, money, readCents, toggleButton } from './make.ts';
 import { formatOdds } from './odds.ts';
 import { drawPicks, stakeInput } from './picks.ts';
 import { acceptChoices } from './preferences.ts';
 import { drawReceipt } from './receipt.ts';
-import type { BookProps, Slips } from './ticket.ts';
+import type { Slips } from './ticket.ts';
+import type { BookProps } from './ticketTypes.ts';
 import { acceptNames } from './tools.ts';
 
 const quickStakes = [100, 500, 1_000, 2_000];
@@ -57,14 +58,10 @@ export function composing({ slips, root, token, props }: SlipParts, note: HTMLEl
   };
   const { stake, gain } = sums();
   const mode = (name: string, wanted: 'singles' | 'multiple') =>
-    make(
-      'button',
-      {
-        type: 'button',
-        'aria-pressed': String(ticket.mode === wanted),
-        'data-focus': `mode:${wanted}`,
-        onclick: () => slips.change({ mode: wanted, message: '' }),
-      },
+    toggleButton(
+      `mode:${wanted}`,
+      ticket.mode === wanted,
+      () => slips.change({ mode: wanted, message: '' }),
       name,
     );
   const modes =

@@ -6,8 +6,9 @@ import { make, redraw } from './make.ts';
 import { type MarketGroup, matchPage } from './match.ts';
 import { kindOf, nowhere, pathOf, type Route, readRoute } from './route.ts';
 import { drawScrim, drawSlip, focusSlip, measureSlip } from './slip.ts';
-import { sheet } from './style.ts';
-import type { BookProps, BookSettings, Slips } from './ticket.ts';
+import { sheet } from './style/sheet.ts';
+import type { Slips } from './ticket.ts';
+import type { BookProps, BookSettings } from './ticketTypes.ts';
 import { preferencesPanel, tabs, tools } from './tools.ts';
 import { leagueTree } from './tree.ts';
 

@@ -3,7 +3,8 @@ import type { SportEvent } from '../../games/sportsEvents.ts';
 import { flag, icon } from './icons.ts';
 import { grouped, make } from './make.ts';
 import { formatOdds } from './odds.ts';
-import type { Outcome, Slips } from './ticket.ts';
+import type { Slips } from './ticket.ts';
+import type { Outcome } from './ticketTypes.ts';
 
 const timeZone = 'America/Sao_Paulo';
 const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });

@@ -2,7 +2,7 @@
 import type { SportEvent } from '../../games/sportsEvents.ts';
 import { type EventParts, eventList, type LineKind, lineKinds } from './events.ts';
 import { icon } from './icons.ts';
-import { make } from './make.ts';
+import { make, toggleButton } from './make.ts';
 import type { Route } from './route.ts';
 
 const laterMs = 45 * 60_000;
@@ -72,16 +72,7 @@ export function lineChips({ line, onLine }: LineParts): HTMLElement {
     'div',
     { class: 'chips lines', role: 'group', 'aria-label': 'Mercado da lista' },
     ...Object.entries(lineKinds).map(([kind, name]) =>
-      make(
-        'button',
-        {
-          type: 'button',
-          'aria-pressed': String(line === kind),
-          'data-focus': `line:${kind}`,
-          onclick: () => onLine(kind as LineKind),
-        },
-        name,
-      ),
+      toggleButton(`line:${kind}`, line === kind, () => onLine(kind as LineKind), name),
     ),
   );
 }

@@ -37,6 +37,19 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return fill(document.createElement(tag), attributes, children);
 }
 
+/** Makes a button that a screen reader announces as pressed or not; `key` identifies it among its siblings. */
+export const toggleButton = (
+  key: string,
+  isPressed: boolean,
+  onclick: () => void,
+  ...children: (Node | string)[]
+): HTMLButtonElement =>
+  make(
+    'button',
+    { type: 'button', 'aria-pressed': String(isPressed), 'data-focus': key, onclick },
+    ...children,
+  );
+
 /** Makes an element of a drawing. */
 export function draw<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,

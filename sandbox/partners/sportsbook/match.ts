@@ -11,9 +11,9 @@ import {
   whenOf,
 } from './events.ts';
 import { icon } from './icons.ts';
-import { grouped, make } from './make.ts';
+import { grouped, make, toggleButton } from './make.ts';
 import { statsBody } from './stats.ts';
-import type { Market } from './ticket.ts';
+import type { Market } from './ticketTypes.ts';
 import { matchTracker } from './track.ts';
 
 export const marketGroups = ['Todos', 'Principais', 'Totais', 'Handicap', 'Placar', 'Estatísticas'] as const;
@@ -37,18 +37,7 @@ export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement
   const chips = make(
     'div',
     { class: 'chips', role: 'group', 'aria-label': 'Mercados' },
-    ...groups.map((one) =>
-      make(
-        'button',
-        {
-          type: 'button',
-          'aria-pressed': String(one === group),
-          'data-focus': `group:${one}`,
-          onclick: () => onGroup(one),
-        },
-        one,
-      ),
-    ),
+    ...groups.map((one) => toggleButton(`group:${one}`, one === group, () => onGroup(one), one)),
   );
   const shown = event.markets.filter((market) => group === 'Todos' || market.group === group);
   const families = grouped(shown, ({ title }) => title);

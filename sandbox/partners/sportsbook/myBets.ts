@@ -1,9 +1,10 @@
 // The player's own bets: open ones, which may be ended early, and settled ones.
 import { emptyList } from './list.ts';
-import { make, money } from './make.ts';
+import { make, money, toggleButton } from './make.ts';
 import { formatOdds } from './odds.ts';
 import { betCode } from './receipt.ts';
-import type { BookProps, OwnBet, Slips } from './ticket.ts';
+import type { Slips } from './ticket.ts';
+import type { BookProps, OwnBet } from './ticketTypes.ts';
 
 const statusNames = {
   open: 'Em aberto',
@@ -31,14 +32,10 @@ export function drawBets(slips: Slips, props: BookProps): HTMLElement {
     );
   const shown = bets.filter(({ status }) => (status === 'open') === (shownBets === 'open'));
   const filter = (name: string, wanted: 'open' | 'settled') =>
-    make(
-      'button',
-      {
-        type: 'button',
-        'aria-pressed': String(shownBets === wanted),
-        'data-focus': `bets:${wanted}`,
-        onclick: () => slips.change({ shownBets: wanted, ending: null }),
-      },
+    toggleButton(
+      `bets:${wanted}`,
+      shownBets === wanted,
+      () => slips.change({ shownBets: wanted, ending: null }),
       name,
     );
   return make(

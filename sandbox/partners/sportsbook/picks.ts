@@ -2,7 +2,8 @@
 import { icon } from './icons.ts';
 import { make } from './make.ts';
 import { formatOdds, oddsChange } from './odds.ts';
-import type { Pick, Slips } from './ticket.ts';
+import type { Slips } from './ticket.ts';
+import type { Pick } from './ticketTypes.ts';
 
 /** Draws the chosen odds; singles have a stake each. */
 export function drawPicks(slips: Slips, singles: boolean, onStake: () => void): HTMLElement {

@@ -2,7 +2,8 @@
 import { icon } from './icons.ts';
 import { make, money } from './make.ts';
 import { formatOdds, type OddsFormat, oddsChange } from './odds.ts';
-import type { OwnBet, PlacedBet, Slips } from './ticket.ts';
+import type { Slips } from './ticket.ts';
+import type { OwnBet, PlacedBet } from './ticketTypes.ts';
 
 /** Formats the id of a bet as the code that support asks for. */
 export const betCode = (id: string) => id.padStart(8, '0').replace(/(\d{4})$/, '-$1');

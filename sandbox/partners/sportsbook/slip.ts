@@ -1,7 +1,7 @@
 // The bet slip and the player's bets; on a phone a bar above the site's bottom bar that opens into a sheet.
 import { composing, type SlipParts } from './betForm.ts';
 import { icon } from './icons.ts';
-import { make } from './make.ts';
+import { make, toggleButton } from './make.ts';
 import { drawBets } from './myBets.ts';
 import { formatOdds } from './odds.ts';
 import type { Slips } from './ticket.ts';
@@ -12,14 +12,10 @@ export function drawSlip(parts: SlipParts): HTMLElement {
   const count = ticket.picks.length;
   const openBets = ticket.bets?.filter(({ status }) => status === 'open').length ?? 0;
   const tab = (name: string, amount: number, wanted: 'slip' | 'bets') =>
-    make(
-      'button',
-      {
-        type: 'button',
-        'aria-pressed': String(ticket.tab === wanted),
-        'data-focus': `tab:${wanted}`,
-        onclick: () => slips.change({ tab: wanted, message: '' }),
-      },
+    toggleButton(
+      `tab:${wanted}`,
+      ticket.tab === wanted,
+      () => slips.change({ tab: wanted, message: '' }),
       make('span', {}, name),
       ...(amount > 0 ? [make('i', { 'aria-hidden': 'true' }, String(amount))] : []),
     );

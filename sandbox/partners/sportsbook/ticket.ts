@@ -1,89 +1,11 @@
 // The bet slip's content, one for the whole page with all its widgets.
 import type { SportEvent, SportEventPage } from '../../games/sportsEvents.ts';
-import type { ShownSportBet } from '../../games/sportsService.ts';
 import { readCents, typed } from './make.ts';
+import { createOperatorCalls } from './operatorCalls.ts';
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
+import type { BookProps, BookSettings, Outcome, OwnBet, Pick, PlacedBet, Ticket } from './ticketTypes.ts';
 
-const notPlaced = 'A aposta não foi feita.';
-const notKnown = 'Não sabemos se a aposta foi feita. Toque de novo: ela não será feita duas vezes.';
 const closed = 'Tire do bilhete o que já fechou.';
-
-export type Outcome = SportEvent['outcomes'][number];
-export type Market = SportEvent['lines'][number];
-
-export interface Pick {
-  eventId: string;
-  outcome: string;
-  // In hundredths, as accepted by the player.
-  odds: number;
-  // As the player chose or accepted them; preferences may have accepted others since.
-  chosen: number;
-  // As offered now; null when the market is closed.
-  current: number | null;
-  name: string;
-  market: string;
-  match: string;
-  live: boolean;
-  // As typed, for a single bet among several.
-  stake: string;
-}
-
-export type OwnBet = Omit<ShownSportBet, 'createdAt' | 'settlesAt'> & {
-  createdAt: string;
-  settlesAt: string;
-};
-
-export interface PlacedBet {
-  id: string;
-  picks: readonly Pick[];
-  stakeCents: number;
-  odds: number;
-  chosen: number;
-}
-
-interface Ticket {
-  picks: Pick[];
-  mode: 'singles' | 'multiple';
-  // `receipt` is set after a bet until the next pick.
-  tab: 'slip' | 'bets';
-  receipt: PlacedBet[];
-  // Null for visitors.
-  bets: OwnBet[] | null;
-  betsFailed: boolean;
-  shownBets: 'open' | 'settled';
-  // The bet whose end the player is asked to confirm.
-  ending: string | null;
-  // As typed.
-  stake: string;
-  message: string;
-  busy: boolean;
-  open: boolean;
-}
-
-// What the page hands to a widget and hears from it.
-export interface BookProps {
-  routerType?: string;
-  page?: string;
-  sportId?: string;
-  leagueId?: string;
-  eventId?: string;
-  // Of the match that the page opens with.
-  outcome?: string;
-  esports?: boolean;
-  onRouteChange?: (route: object) => void;
-  onRouterLoad?: () => void;
-  onEventSelect?: (selection: { eventId: string }) => void;
-  onSignInButtonClick?: () => void;
-  onBetPlacement?: (placed: { betIds: string[] }) => void;
-  onBetPlacementError?: (failure: { message: string | undefined }) => void;
-}
-
-export interface BookSettings {
-  integration: string;
-  token: string | null;
-  // Of a player whom the operator lets look, but not bet.
-  isPaused?: boolean | undefined;
-}
 
 export type Slips = ReturnType<typeof createTicket>;
 
@@ -120,18 +42,12 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     busy: false,
     open: false,
   };
-  // Idempotency keys of requests without a response.
-  const unanswered = new Map<string, string>();
+  const operator = createOperatorCalls({ base, settings });
   // Whose slip this is; null while it is a guest's.
   let owner = playerOf(settings().token);
   let lastPlayer = owner;
   const watchers = new Set<() => void>();
   const refreshers = new Set<() => void>();
-  const operatorUrl = () => `${base}${settings().integration}`;
-  const headers = () => ({
-    'Content-Type': 'application/json',
-    Authorization: `Bearer ${settings().token ?? ''}`,
-  });
   function change(changes: Partial<Ticket>): void {
     Object.assign(ticket, changes);
     for (const watcher of watchers) watcher();
@@ -156,20 +72,10 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
 
   async function loadBets() {
     const { token } = settings();
-    const took = await (token ? fetchBets() : { bets: null, betsFailed: false });
+    const took = await (token ? operator.fetchBets() : { bets: null, betsFailed: false });
     // The player may have logged out meanwhile.
     if (token === settings().token) change(took);
   }
-  async function fetchBets(): Promise<Partial<Ticket>> {
-    try {
-      const response = await fetch(`${operatorUrl()}/bets`, { headers: headers() });
-      if (!response.ok) return { betsFailed: true };
-      return { bets: (await response.json()).bets, betsFailed: false };
-    } catch {
-      return { betsFailed: true };
-    }
-  }
-
   // A guest's slip becomes the player's who logs in; a player's is shown to no one else.
   function meet() {
     const player = playerOf(settings().token);
@@ -178,43 +84,10 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     owner = player;
     if (player !== null && player !== lastPlayer) {
       // Bets of another player; after a logout the same one still gets the outcome.
-      unanswered.clear();
+      operator.forget();
       lastPlayer = player;
     }
     if (isLeft) change({ picks: [], receipt: [], bets: null, message: '', ending: null });
-  }
-
-  // Posts with the idempotency key of this request until it is answered.
-  async function send(path: string, payload: string, body: object): Promise<{ ok: boolean; body: unknown }> {
-    const key = unanswered.get(payload) ?? crypto.randomUUID();
-    unanswered.set(payload, key);
-    try {
-      const response = await fetch(`${operatorUrl()}${path}`, {
-        method: 'POST',
-        headers: headers(),
-        body: JSON.stringify({ key, ...body }),
-      });
-      const answer: unknown = await response.json();
-      if (response.status >= 500) return { ok: false, body: { message: notKnown } };
-      unanswered.delete(payload);
-      return { ok: response.ok, body: answer };
-    } catch {
-      return { ok: false, body: { message: notKnown } };
-    }
-  }
-  // Returns the ids of the bets, or a message when there are none or the outcome is unknown.
-  async function place(picks: readonly Pick[], stakeCents: number) {
-    const selections = picks.map(({ eventId, outcome, odds }) => ({ eventId, outcome, odds }));
-    // Odds move between two attempts, which does not change the request.
-    const payload = JSON.stringify([
-      stakeCents,
-      selections.map((one) => `${one.eventId}:${one.outcome}`).sort(),
-    ]);
-    const sent = await send('/bets', payload, { stakeCents, selections, accept: preferences.accept });
-    const { betIds, odds, message } = Object(sent.body);
-    return sent.ok && Array.isArray(betIds)
-      ? { betIds: betIds.map(String), taken: typeof odds === 'number' ? odds : null }
-      : { message: typeof message === 'string' ? message : notPlaced };
   }
 
   function takeOdds(pick: Pick, current: number | null) {
@@ -306,8 +179,7 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
           const found = listed?.find(({ key }) => key === pick.outcome);
           if (event) pick.live = event.live;
           if (found || !event) return takeOdds(pick, found?.odds ?? null);
-          const response = await fetch(`${operatorUrl()}/events/${pick.eventId}`);
-          const { event: page }: { event: SportEventPage | null } = await response.json();
+          const page = await operator.fetchEvent(pick.eventId);
           const now = page?.markets
             .flatMap(({ outcomes }) => outcomes)
             .find(({ key }) => key === pick.outcome);
@@ -331,7 +203,7 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       for (const { picks, stakeCents, odds } of bets) {
         if (bettor !== owner) break;
         const chosen = picks.map((pick) => pick.chosen);
-        const { betIds, taken, message } = await place(picks, stakeCents);
+        const { betIds, taken, message } = await operator.place(picks, stakeCents, preferences.accept);
         // The odds may have moved since the last look at them.
         const bet = { picks, stakeCents, odds: taken ?? odds, chosen: productOf(chosen) };
         if (betIds) receipt.push(...betIds.map((id) => ({ id, ...bet })));
@@ -353,14 +225,12 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
       if (ticket.busy || bet.cashOutCents === null) return;
       change({ busy: true, message: '' });
       const bettor = owner;
-      const amountCents = bet.cashOutCents;
-      const sent = await send(`/bets/${bet.id}/cashout`, `end:${bet.id}:${amountCents}`, { amountCents });
+      const failure = await operator.cashOut(bet.id, bet.cashOutCents);
       if (bettor !== owner) return change({ busy: false });
-      const { message } = Object(sent.body);
       change({
         busy: false,
         ending: null,
-        message: sent.ok ? 'Aposta encerrada. O valor já está no seu saldo.' : String(message ?? notPlaced),
+        message: failure ?? 'Aposta encerrada. O valor já está no seu saldo.',
       });
       await loadBets();
     },

@@ -3,7 +3,7 @@ import type { SportEvent } from '../../games/sportsEvents.ts';
 import { sportOrder } from './events.ts';
 import { icon } from './icons.ts';
 import { isOpen } from './list.ts';
-import { make, money } from './make.ts';
+import { make, money, toggleButton } from './make.ts';
 import { oddsFormats } from './odds.ts';
 import { acceptChoices, stakeChoices } from './preferences.ts';
 import { listPages, pathOf, type Route } from './route.ts';
@@ -22,9 +22,10 @@ interface TabParts {
 export function tabs({ events, route, hasSports, go }: TabParts): HTMLElement {
   const live = events.filter((event) => event.live && isOpen(event)).length;
   const tab = (name: string, pressed: boolean, onclick: () => void) =>
-    make(
-      'button',
-      { type: 'button', 'aria-pressed': String(pressed), onclick, 'data-focus': name },
+    toggleButton(
+      name,
+      pressed,
+      onclick,
       icon(name),
       name,
       ...(name === listPages.live && live > 0 ? [make('i', { 'aria-hidden': 'true' }, String(live))] : []),
@@ -109,11 +110,7 @@ export function tools({ state, draw, lines, isOverMatch }: ToolParts): HTMLEleme
 export function preferencesPanel({ preferences, prefer }: Slips): HTMLElement {
   const { format, accept, stakeCents } = preferences();
   const choice = (name: string, pressed: boolean, onclick: () => void) =>
-    make(
-      'button',
-      { type: 'button', 'aria-pressed': String(pressed), 'data-focus': `prefer:${name}`, onclick },
-      name,
-    );
+    toggleButton(`prefer:${name}`, pressed, onclick, name);
   const choices = (legend: string, ...buttons: HTMLElement[]) =>
     make('fieldset', {}, make('legend', {}, legend), make('div', { class: 'chips' }, ...buttons));
   return make(
