@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { applyShapes } from '../../../tests/support/page/applyShapes.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { shapeNames } from '../../shared/brand/brandNames.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
 
 test.each(shapeNames.titles)('shows a title as %s, and plain where a screen is low', async (titles) => {
   await page.viewport(320, 640);
@@ -23,4 +24,18 @@ test.each(shapeNames.titles)('shows a title as %s, and plain where a screen is l
   await page.viewport(844, 390);
   expect(form()).not.toEqual(formed);
   expect(title.element().getBoundingClientRect().height).toBeLessThan(40);
+});
+
+test.each(shapeNames.titles)('keeps the text of a dialog clear of its head: %s', async (titles) => {
+  await page.viewport(390, 844);
+  applyShapes({ titles });
+  await renderFeature(
+    <Dialog open title="Jogo justo" closeLabel="Fechar" onClose={() => {}}>
+      <p>Confira a rodada.</p>
+    </Dialog>,
+  );
+  const text = page.getByText('Confira a rodada.');
+  await expect.element(text).toBeVisible();
+  const head = document.querySelector('[data-dialog-head]')?.getBoundingClientRect();
+  expect(text.element().getBoundingClientRect().top - (head?.bottom ?? 0)).toBeGreaterThanOrEqual(12);
 });

@@ -9,6 +9,8 @@ const room = `${aboveLowScreen} { #content [data-account] h1[class] { margin-blo
 const head = '[data-dialog-head]';
 // Between the close button and as much room on the other side.
 const centered = `${head} h2 { flex: 1; padding-inline-start: 2.75rem; text-align: center; }`;
+// What follows keeps its distance from the line below the head.
+const below = `div > ${head} + * { padding-block-start: ${token('space.m')}; }`;
 const lines = "content: ''; flex: 1; min-inline-size: 0.75rem; border-block-start: 3px double";
 
 const scallops = (color: 'color.primary' | 'color.secondary', x: string) =>
@@ -20,6 +22,7 @@ export const titleShapes: Record<(typeof shapeNames.titles)[number], string> = {
   plate: `
     ${room}
     ${aboveLowScreen} { ${title} { inline-size: fit-content; padding: 0.25rem 1.625rem 0.25rem 0.75rem; background: ${token('color.secondary')}; color: ${token('color.on-secondary')}; text-transform: uppercase; clip-path: polygon(0 0, 100% 0, calc(100% - 0.875rem) 100%, 0 100%); } }
+    ${below}
     ${head} { background: ${token('color.secondary')}; color: ${token('color.on-secondary')}; text-transform: uppercase; }
     ${head} button { --pointed: ${token('color.secondary-hover')}; }
     ${head} button:hover:hover { background: var(--pointed); }
@@ -28,6 +31,7 @@ export const titleShapes: Record<(typeof shapeNames.titles)[number], string> = {
   pixels: `
     ${room}
     ${aboveLowScreen} { ${title} { inline-size: fit-content; padding-block-end: 0.5rem; background: repeating-linear-gradient(90deg, ${token('color.primary')} 0 0.5rem, transparent 0.5rem 0.75rem) 0 100% / 100% 0.25rem no-repeat; text-transform: uppercase; } }
+    ${below}
     ${head} { background: repeating-linear-gradient(90deg, ${token('color.primary')} 0 0.5rem, transparent 0.5rem 0.75rem) 0 100% / 100% 0.25rem no-repeat; text-transform: uppercase; }
   `,
   festoon: `
@@ -35,6 +39,7 @@ export const titleShapes: Record<(typeof shapeNames.titles)[number], string> = {
     ${aboveLowScreen} { ${title} { flex: 1; padding-block-end: 0.875rem; background: ${scallops('color.primary', '0')}, ${scallops('color.secondary', '0.875rem')}; text-align: center; } }
     ${title} + p { padding-block-start: 0.25rem; text-align: center; }
     ${head} { background: ${scallops('color.primary', '0')}, ${scallops('color.secondary', '0.875rem')}; }
+    ${below}
     ${centered}
   `,
   // Between double lines, as on the card of a café.
@@ -45,11 +50,13 @@ export const titleShapes: Record<(typeof shapeNames.titles)[number], string> = {
       ${title} + p { text-align: center; }
     }
     ${head} { border-block-end: 3px double ${token('color.control-border')}; }
+    ${below}
     ${centered}
   `,
   spaced: `
     ${room}
     ${aboveLowScreen} { ${title} { flex: 1; padding-block-end: 0.75rem; border-block-end: 1px solid ${token('color.primary')}; font-size: 1.0625rem; letter-spacing: 0.2em; text-transform: uppercase; } }
+    ${below}
     ${head} { border-block-end: 1px solid ${token('color.primary')}; }
     ${head} h2 { font-size: 1rem; letter-spacing: 0.16em; text-transform: uppercase; }
   `,
