@@ -13,6 +13,10 @@ const boxOf = (element: Element | null | undefined) => {
 const topsOf = (selector: string) =>
   new Set([...document.querySelectorAll(selector)].map((one) => Math.round(boxOf(one).top)));
 
+// The action is to the right of the field or below it.
+const expectAfter = (action: DOMRect, field: DOMRect) =>
+  expect(action.left > field.right || action.top > field.bottom).toBe(true);
+
 test.each([
   [640, 900, 400],
   [768, 1_024, 380],
@@ -35,6 +39,7 @@ test.each([
   expect(boxOf(stake.element()).top).toBeGreaterThan(board.bottom);
   const bet = boxOf(page.getByRole('button', { name: 'Apostar', exact: true }).element());
   expect(bet.bottom).toBeLessThanOrEqual(height);
+  expectAfter(bet, boxOf(stake.element()));
   // The tiles after the second one in a line.
   expect(topsOf('[aria-label="Casas seguintes"] dl > div').size).toBe(1);
   // The rules below facts of one line each.
@@ -51,4 +56,25 @@ test('keeps the controls beside the board of a low screen', async () => {
   await expect.element(stake).toBeVisible();
   const board = boxOf(page.getByRole('group', { name: 'Tabuleiro' }).element());
   expect(boxOf(stake.element()).left).toBeGreaterThan(board.right);
+});
+
+test.each([
+  [375, 700],
+  [390, 844],
+])('keeps the first row clear of the rules on a phone, %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  await renderFeature(
+    <main style={{ paddingInline: '1rem' }}>
+      <MinesPage />
+    </main>,
+    { operator, brand: { jurisdiction: 'br' } },
+  );
+  await expect.element(page.getByLabelText('Valor da aposta')).toBeVisible();
+  const board = page.getByRole('group', { name: 'Tabuleiro' }).element();
+  const frame = boxOf(board.parentElement?.parentElement);
+  const says = boxOf(page.getByText('Escolha a aposta e o número de minas.').element());
+  const above = boxOf(board).top - frame.top;
+  expect(above).toBeGreaterThanOrEqual(8);
+  // About as much as below the message.
+  if (height > 800) expect(Math.abs(above - (frame.bottom - says.top - 20))).toBeLessThan(24);
 });

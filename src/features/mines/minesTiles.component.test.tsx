@@ -45,6 +45,12 @@ test('fades the closed tiles only while no round is open', async () => {
   await page.getByRole('button', { name: 'Apostar', exact: true }).click();
   await expect.element(page.getByText('Abra uma casa.')).toBeVisible();
   expect(styleOf('closed').backgroundImage).not.toBe(faded);
+  // Before a tile is open, the action says what it waits for, at full strength.
+  const cashOut = page.getByRole('button', { name: 'Retirar' });
+  await expect.element(cashOut).toHaveTextContent('Para retirar, abra uma casa');
+  await expect.element(cashOut).toHaveAccessibleDescription('Para retirar, abra uma casa');
+  await expect.element(cashOut).toHaveAttribute('aria-disabled', 'true');
+  expect(getComputedStyle(cashOut.element()).opacity).toBe('1');
 });
 
 test('fades what the player has not opened, so that the opened tiles lead', async () => {

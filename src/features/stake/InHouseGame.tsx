@@ -4,7 +4,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onGameScreen, onLowScreen, onMiddleScreen } from '../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen, onMiddleScreen, onShortPhone } from '../../ui/layout/screens.ts';
 import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { PlayBar } from './PlayBar.tsx';
 
@@ -197,9 +197,14 @@ export const PlayArea = styled(Card)`
       flex-direction: column;
       justify-content: center;
       margin-inline: calc(-1 * ${token('space.m')});
-      padding: ${token('space.2xs')} ${token('space.m')};
+      /* As far from the rules above as a row from the next. */
+      padding: ${token('space.xs')} ${token('space.m')} 0;
       border-inline: 0;
       border-radius: 0;
+    }
+
+    ${onShortPhone} {
+      padding-block-start: ${token('space.2xs')};
     }
 
     ${onMiddleScreen} {

@@ -56,7 +56,7 @@ export const Board = styled.div<{ $emblem: string | null }>`
 
   /* Leaves the action in sight. */
   ${onMiddleScreen} {
-    inline-size: min(100%, 30rem, 100dvh - 34.5rem - var(--facts, 0px));
+    inline-size: min(100%, 30rem, 100dvh - max(34.5rem, 27rem + var(--bars, 0px)) - var(--facts, 0px));
   }
 
   ${onGameScreen} {

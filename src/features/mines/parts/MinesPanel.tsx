@@ -5,7 +5,7 @@ import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { onGameScreen, onLowScreen } from '../../../ui/layout/screens.ts';
+import { fromTablet, onGameScreen, onLowScreen, onMiddleScreen } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { BetButton } from '../../stake/BetButton.tsx';
 import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
@@ -34,6 +34,8 @@ interface MinesPanelProps {
 
 // The fastest that the rules of pace allow: a stake each 5 s.
 const roundsPerHour = 720;
+
+const waiting = 'Para retirar, abra uma casa';
 
 // Created once, because every move renders the panel.
 const choices = Array.from({ length: 24 }, (_, index) => index + 1).map((count) => (
@@ -76,17 +78,18 @@ export function MinesPanel(props: MinesPanelProps) {
       {!auto && (
         <ActionDock>
           {round ? (
-            <Button
+            <CashOut
               wide
               size="l"
               aria-label="Retirar"
+              aria-description={opened === 0 ? waiting : undefined}
               loading={busy && opened > 0}
               aria-disabled={opened === 0}
               onKeyDown={pressOnce}
               onClick={() => opened > 0 && onCashOut(round)}
             >
-              Retirar{opened > 0 && ` ${formatBrl(winCents)}`}
-            </Button>
+              {opened === 0 ? waiting : `Retirar ${formatBrl(winCents)}`}
+            </CashOut>
           ) : (
             <BetButton
               stake={stake}
@@ -109,18 +112,39 @@ const Panel = styled.div`
   display: grid;
   gap: ${token('space.s')};
 
-  /* Directly below the board, or at the thumb where the game fills the screen. */
-  ${stacked} {
-    > ${ActionDock} {
-      order: -1;
+  /* One row of fields and action, so that the board above may be large. */
+  ${fromTablet} {
+    ${onMiddleScreen} {
+      grid-template-columns: minmax(0, 1fr) 10.25rem;
+      column-gap: ${token('space.xs')};
+
+      > *,
+      > :first-child > *,
+      > ${ActionDock} > * {
+        grid-column: 1 / -1;
+      }
+
+      > :first-child,
+      > ${ActionDock} {
+        display: contents;
+      }
+
+      > :first-child > :first-child {
+        grid-area: 1 / 1;
+      }
+
+      > ${ActionDock} > :first-child {
+        grid-area: 1 / 2;
+        /* Below the labels of the fields. */
+        margin-block-start: 1.65rem;
+        min-block-size: 2.875rem;
+        align-self: start;
+        padding: 0 ${token('space.xs')};
+      }
     }
   }
 
   ${onGameScreen} {
-    > ${ActionDock} {
-      order: 0;
-    }
-
     > dl {
       order: -1;
     }
@@ -137,5 +161,16 @@ const Panel = styled.div`
     > dl {
       order: 1;
     }
+  }
+`;
+
+// Before the first tile: a state that says what comes next, not a button that failed.
+const CashOut = styled(Button)`
+  &&[aria-disabled='true']:not([aria-busy]) {
+    border: 2px dashed ${token('color.control-border')};
+    background: none;
+    box-shadow: none;
+    color: ${token('color.text')};
+    opacity: 1;
   }
 `;
