@@ -36,9 +36,8 @@ const sum = (wins: (value: number) => boolean) => ({ of: 'total' as const, wins 
 
 export interface MarketRule {
   key: string;
+  // Without the line, which each outcome has with its own sign.
   name: string;
-  // Of all lines together, as in `Total de gols`; the name where there are no lines.
-  title?: string;
   group: 'Principais' | 'Totais' | 'Handicap' | 'Placar';
   outcomes: OutcomeRule[];
 }
@@ -72,8 +71,7 @@ const winner = ({ home, away }: MarketSides, hasDraw: boolean): MarketRule => ({
 
 const total = (line: number, unit: string): MarketRule => ({
   key: `total:${line}`,
-  title: `Total de ${unit}`,
-  name: `Total de ${unit} ${comma(line)}`,
+  name: `Total de ${unit}`,
   group: 'Totais',
   outcomes: [
     { key: `over:${line}`, name: `Mais de ${comma(line)}`, ...sum((points) => points > line) },
@@ -83,8 +81,7 @@ const total = (line: number, unit: string): MarketRule => ({
 
 const sideTotal = (side: 'home' | 'away', name: string, line: number, unit: string): MarketRule => ({
   key: `${side}-total:${line}`,
-  title: `${name}: total de ${unit}`,
-  name: `${name}: total de ${unit} ${comma(line)}`,
+  name: `${name}: total de ${unit}`,
   group: 'Totais',
   outcomes: [
     {
@@ -103,10 +100,9 @@ const sideTotal = (side: 'home' | 'away', name: string, line: number, unit: stri
 });
 
 // `line` is added to the score of home.
-const handicap = ({ home, away }: MarketSides, line: number, name = 'Handicap'): MarketRule => ({
+const handicap = ({ home, away }: MarketSides, line: number, name: string): MarketRule => ({
   key: `handicap:${line}`,
-  title: name,
-  name: `${name} ${signed(line)}`,
+  name,
   group: 'Handicap',
   outcomes: [
     { key: `home:${line}`, name: `${home} ${signed(line)}`, ...lead((by) => by + line > 0) },
@@ -163,7 +159,7 @@ function footballRules(sides: MarketSides): MarketRule[] {
     ...half(7).map((line) => total(line, unit)),
     ...half(3).flatMap((line) => [sideTotal('home', home, line, unit), sideTotal('away', away, line, unit)]),
     parity(unit),
-    ...[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((line) => handicap(sides, line)),
+    ...[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((line) => handicap(sides, line, 'Handicap asiático')),
     {
       key: 'clean',
       name: 'Vencer sem sofrer gol',
@@ -208,7 +204,9 @@ function basketballRules(sides: MarketSides): MarketRule[] {
       sideTotal('away', sides.away, line, unit),
     ]),
     parity(unit),
-    ...[...handicaps.map((line) => -line).reverse(), ...handicaps].map((line) => handicap(sides, line)),
+    ...[...handicaps.map((line) => -line).reverse(), ...handicaps].map((line) =>
+      handicap(sides, line, `Handicap de ${unit}`),
+    ),
   ];
 }
 

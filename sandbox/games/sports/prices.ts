@@ -11,7 +11,6 @@ export interface SportOutcome {
 export interface SportMarket {
   key: string;
   name: string;
-  title: string;
   group: MarketRule['group'];
   // Of all outcomes, also of those that are not offered now.
   keys: string[];
@@ -34,8 +33,8 @@ export function priceMarket(rule: MarketRule, chances: Chances): SportMarket | n
     const chance = shares[index] ?? 0;
     return chance < nearlyImpossible ? [] : [{ key, name, odds: oddsOf(chance) }];
   });
-  const { key, name, title = name, group } = rule;
-  return { key, name, title, group, keys: rule.outcomes.map((outcome) => outcome.key), outcomes };
+  const { key, name, group } = rule;
+  return { key, name, group, keys: rule.outcomes.map((outcome) => outcome.key), outcomes };
 }
 
 /** Returns the market of a kind whose two outcomes are the most even. */

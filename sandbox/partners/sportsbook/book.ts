@@ -182,8 +182,8 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
         state.group = group;
         draw();
       };
-      const onFold = (title: string) => {
-        if (!folded.delete(title)) folded.add(title);
+      const onFold = (name: string) => {
+        if (!folded.delete(name)) folded.add(name);
         draw();
       };
       return [matchPage(state.match, { ...parts, group: state.group, folded, onGroup, onFold })];

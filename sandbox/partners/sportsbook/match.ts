@@ -25,7 +25,7 @@ interface MatchParts extends EventParts {
   group: MarketGroup;
   folded: ReadonlySet<string>;
   onGroup: (group: MarketGroup) => void;
-  onFold: (title: string) => void;
+  onFold: (name: string) => void;
 }
 
 export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement {
@@ -40,8 +40,8 @@ export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement
     ...groups.map((one) => toggleButton(`group:${one}`, one === group, () => onGroup(one), one)),
   );
   const shown = event.markets.filter((market) => group === 'Todos' || market.group === group);
-  const families = grouped(shown, ({ title }) => title);
-  const drawn = [...families].map(([title, markets]) => family(title, markets, event, parts));
+  const families = grouped(shown, ({ name }) => name);
+  const drawn = [...families].map(([name, markets]) => family(name, markets, event, parts));
   const content =
     group === 'Estatísticas'
       ? [make('section', { class: 'market statistics', 'aria-label': group }, statsBody(event))]
@@ -117,12 +117,12 @@ function head(event: SportEventPage, { onLeague }: MatchParts): HTMLElement {
 }
 
 function family(
-  title: string,
+  name: string,
   markets: readonly Market[],
   event: SportEventPage,
   parts: MatchParts,
 ): HTMLElement {
-  return section(title, parts, () =>
+  return section(name, parts, () =>
     markets.flatMap((market) => [
       make(
         'div',
@@ -143,11 +143,11 @@ function placesOf({ keys, outcomes }: SportEventPage['markets'][number]) {
 }
 
 // A section that the player can fold.
-function section(title: string, { folded, onFold }: MatchParts, content: () => HTMLElement[]): HTMLElement {
-  const isFolded = folded.has(title);
+function section(name: string, { folded, onFold }: MatchParts, content: () => HTMLElement[]): HTMLElement {
+  const isFolded = folded.has(name);
   return make(
     'section',
-    { class: 'market', 'data-focus': `family:${title}` },
+    { class: 'market', 'data-focus': `family:${name}` },
     make(
       'h3',
       {},
@@ -156,10 +156,10 @@ function section(title: string, { folded, onFold }: MatchParts, content: () => H
         {
           type: 'button',
           'aria-expanded': String(!isFolded),
-          'data-focus': `fold:${title}`,
-          onclick: () => onFold(title),
+          'data-focus': `fold:${name}`,
+          onclick: () => onFold(name),
         },
-        make('span', {}, title),
+        make('span', {}, name),
         icon('down'),
       ),
     ),
