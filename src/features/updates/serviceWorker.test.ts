@@ -121,18 +121,6 @@ test('sends SKIP_WAITING to a new worker once, before the registration lists it 
   expect(installing.postMessage.mock.calls).toEqual([[skip]]);
 });
 
-test('sends SKIP_WAITING again to a worker that stays waiting', async () => {
-  const { registration, start } = browser();
-  const waiting = newWorker('installed');
-  registration.waiting = waiting;
-  start();
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect(waiting.postMessage).toHaveBeenCalledTimes(3);
-  become(waiting, 'activating');
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(waiting.postMessage).toHaveBeenCalledTimes(3);
-});
-
 test('sends SKIP_WAITING to a worker that was installed before the page noticed it', async () => {
   const { registration, start } = browser();
   start();

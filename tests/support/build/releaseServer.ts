@@ -29,6 +29,8 @@ let open: OpenPort = await openPort(0);
 const { port } = open;
 let sandbox: Sandbox | null = null;
 let offsetMs = 0;
+// Playwright does not report a browser's own check for a newer worker.
+let workerLoads = 0;
 
 const project = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
 mkdirSync(join(dir, 'brands'), { recursive: true });
@@ -80,6 +82,7 @@ async function serve(brands: readonly ResolvedBrand[]): Promise<void> {
   const siteOf = brandHosts(brands, outDir);
   open.ready({
     fetch: (request, ip) => {
+      if (new URL(request.url).pathname === '/sw.js') workerLoads += 1;
       const site = siteOf(request.headers.get('host') ?? '');
       return site ? site(request) : operator.fetch(request, { ip });
     },
@@ -104,6 +107,6 @@ process.on('message', async ({ release, restartAfterMs, clockOffsetMs = offsetMs
     open = await openPort(port);
     await serve(brands);
   }
-  process.send?.({ port });
+  process.send?.({ port, workerLoads });
 });
 process.on('disconnect', () => void stop().then(() => process.exit(0)));

@@ -16,6 +16,8 @@ export interface Releases {
   restart: (afterMs: number) => Promise<void>;
   // Sets the offset of the operator's clock.
   setClock: (offsetMs: number) => Promise<void>;
+  // How often browsers have asked for the service worker.
+  workerLoads: () => Promise<number>;
   close: () => void;
 }
 
@@ -37,21 +39,22 @@ export async function startReleases([
   });
   // Only those that wait for a message want to know.
   ended.catch(() => {});
-  const respond = async (): Promise<number> => {
+  const respond = async (): Promise<Record<string, unknown>> => {
     const [message] = await Promise.race([once(server, 'message'), ended]);
-    return Number(Object(message).port);
+    return Object(message);
   };
-  const order = async (message: ReleaseOrder): Promise<void> => {
+  const order = async (message: ReleaseOrder) => {
     server.send(message);
-    await respond();
+    return respond();
   };
-  const port = await respond();
+  const port = Number((await respond()).port);
   return {
     site: siteAt(first, port),
     sites: [first, ...others].map((brand) => siteAt(brand, port)),
-    release: (name) => order({ release: name }),
-    restart: (afterMs) => order({ restartAfterMs: afterMs }),
-    setClock: (offsetMs) => order({ clockOffsetMs: offsetMs }),
+    release: async (name) => void (await order({ release: name })),
+    restart: async (afterMs) => void (await order({ restartAfterMs: afterMs })),
+    setClock: async (offsetMs) => void (await order({ clockOffsetMs: offsetMs })),
+    workerLoads: async () => Number((await order({})).workerLoads),
     close: () => {
       server.disconnect();
       rmSync(dir, { recursive: true, force: true });
