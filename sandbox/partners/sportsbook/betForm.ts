@@ -72,6 +72,17 @@ export function composing({ slips, root, token, props }: SlipParts, note: HTMLEl
             { class: 'chips modes', role: 'group', 'aria-label': 'Tipo de aposta' },
             mode('Simples', 'singles'),
             mode('Múltipla', 'multiple'),
+            make(
+              'button',
+              {
+                type: 'button',
+                class: 'clear',
+                'aria-label': 'Limpar bilhete',
+                'data-focus': 'clear',
+                onclick: slips.clear,
+              },
+              icon('trash'),
+            ),
           ),
         ]
       : [];

@@ -25,6 +25,7 @@ const paths = {
   close: 'M6 6l12 12M18 6 6 18',
   slip: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
   check: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M8 12.2l2.8 2.8L16.2 9.5',
+  trash: 'M4 7h16M9 7V4.5h6V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13z',
 };
 export type IconName = keyof typeof paths;

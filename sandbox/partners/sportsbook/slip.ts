@@ -30,7 +30,8 @@ export function drawSlip(parts: SlipParts): HTMLElement {
     ticket.tab === 'bets'
       ? [make('div', { class: 'body' }, drawBets(slips, props), ...note)]
       : composing(parts, note);
-  const isIdle = count === 0 && !ticket.message && !ticket.bets?.length && ticket.receipt.length === 0;
+  const isIdle =
+    count === 0 && !ticket.message && !ticket.bets?.length && ticket.receipt.length === 0 && !ticket.undo;
   return make(
     'aside',
     {
@@ -41,8 +42,28 @@ export function drawSlip(parts: SlipParts): HTMLElement {
       'aria-label': 'Bilhete de apostas',
       tabindex: '-1',
     },
+    undoNote(slips),
     peek(slips),
     make('div', { class: 'inside' }, tabs, ...inside),
+  );
+}
+
+// First in the slip, so that the keyboard reaches it at once; empty while there is nothing to say, because screen
+// readers announce only changes of what is there.
+function undoNote({ ticket: { undo }, takeBack }: Slips): HTMLElement {
+  return make(
+    'div',
+    { class: 'undo' },
+    make('p', { role: 'status' }, undo?.text ?? ''),
+    ...(undo
+      ? [
+          make(
+            'button',
+            { type: 'button', class: 'quiet', 'data-focus': 'undo', onclick: () => takeBack() },
+            'Desfazer',
+          ),
+        ]
+      : []),
   );
 }
 
@@ -94,7 +115,8 @@ function peek(slips: Slips): HTMLElement {
   const summary =
     count > 0
       ? `${count} ${count === 1 ? 'seleção' : 'seleções'}${slips.isMultiple() ? ` · odd ${odds}` : ''}`
-      : ticket.message || (ticket.receipt.length > 0 ? 'Aposta confirmada!' : 'Minhas apostas');
+      : ticket.message ||
+        (ticket.receipt.length > 0 ? 'Aposta confirmada!' : ticket.bets?.length ? 'Minhas apostas' : 'Vazio');
   return make(
     'button',
     {

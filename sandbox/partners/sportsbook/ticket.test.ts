@@ -74,3 +74,29 @@ test('shows no outcome to the player who comes during a bet, and bets nothing mo
   expect(slips.ticket).toMatchObject({ picks: [], receipt: [], message: '', busy: false });
   expect(more).not.toHaveBeenCalled();
 });
+
+test('takes back a second pick of a match, a removed pick and a cleared slip, until the picks change', () => {
+  const { slips } = singles([]);
+  const { picks } = slips.ticket;
+  const undone = () => {
+    slips.takeBack();
+    expect(slips.ticket).toMatchObject({ picks, undo: null });
+  };
+  const [, other] = first?.outcomes ?? [];
+  if (!first || !other) throw new Error('the first match has one outcome');
+  slips.toggle(first, 'Resultado final', other);
+  expect(slips.ticket.undo?.text).toBe('Trocamos sua escolha neste jogo.');
+  expect(slips.ticket.picks.map(({ outcome }) => outcome)).toContain(other.key);
+  undone();
+  const [pick] = picks;
+  if (pick) slips.drop(pick);
+  expect(slips.ticket.picks).toEqual(picks.slice(1));
+  undone();
+  slips.clear();
+  expect(slips.ticket.picks).toEqual([]);
+  undone();
+  // A pick that the player takes out by its odds needs no way back.
+  const [same] = first.outcomes;
+  if (same) slips.toggle(first, 'Resultado final', same);
+  expect(slips.ticket.undo).toBeNull();
+});

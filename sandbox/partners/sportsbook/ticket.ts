@@ -6,6 +6,9 @@ import { keepPreferences, type Preferences, readPreferences } from './preference
 import type { BookProps, BookSettings, Outcome, OwnBet, Pick, PlacedBet, Ticket } from './ticketTypes.ts';
 
 const closed = 'Tire do bilhete o que já fechou.';
+const swapped = 'Trocamos sua escolha neste jogo.';
+const removed = 'Escolha removida.';
+const cleared = 'Bilhete limpo.';
 
 export type Slips = ReturnType<typeof createTicket>;
 
@@ -30,6 +33,7 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
   let preferences = readPreferences();
   const ticket: Ticket = {
     picks: [],
+    undo: null,
     mode: 'multiple',
     tab: 'slip',
     receipt: [],
@@ -49,7 +53,7 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
   const watchers = new Set<() => void>();
   const refreshers = new Set<() => void>();
   function change(changes: Partial<Ticket>): void {
-    Object.assign(ticket, changes);
+    Object.assign(ticket, changes.picks ? { undo: null } : {}, changes);
     for (const watcher of watchers) watcher();
   }
   // One pick is a single bet in both modes.
@@ -129,8 +133,9 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     // Adds or removes an outcome, one per match; returns whether it is selected now.
     toggle(event: SportEvent, market: string, outcome: Outcome) {
       if (settings().isPaused) return false;
-      const same = ticket.picks.some((pick) => pick.eventId === event.id && pick.outcome === outcome.key);
-      const others = ticket.picks.filter((pick) => pick.eventId !== event.id);
+      const { picks } = ticket;
+      const before = picks.find(({ eventId }) => eventId === event.id);
+      const same = before?.outcome === outcome.key;
       const pick: Pick = {
         eventId: event.id,
         outcome: outcome.key,
@@ -141,9 +146,11 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
         market,
         match: `${event.home} x ${event.away}`,
         live: event.live,
-        stake: typed(preferences.stakeCents),
+        stake: before?.stake ?? typed(preferences.stakeCents),
       };
-      change({ picks: same ? others : [...others, pick], message: '', receipt: [], tab: 'slip' });
+      const others = picks.filter((one) => one !== before);
+      const undo = before && !same ? { text: swapped, picks } : null;
+      change({ picks: same ? others : [...others, pick], undo, message: '', receipt: [], tab: 'slip' });
       return !same;
     },
     // Adds outcomes of a match that the link to its page named.
@@ -154,8 +161,11 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
             this.toggle(event, market.name, outcome);
     },
     drop(pick: Pick) {
-      change({ picks: ticket.picks.filter((one) => one !== pick) });
+      const { picks } = ticket;
+      change({ picks: picks.filter((one) => one !== pick), undo: { text: removed, picks } });
     },
+    clear: () => change({ picks: [], undo: { text: cleared, picks: ticket.picks }, message: '' }),
+    takeBack: () => ticket.undo && change({ picks: ticket.undo.picks }),
     // Selects what was bet once more, after what is in the slip; of two outcomes of a match the slip's stays.
     repeat() {
       const { picks, receipt } = ticket;

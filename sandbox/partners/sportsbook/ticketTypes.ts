@@ -35,8 +35,16 @@ export interface PlacedBet {
   chosen: number;
 }
 
+// A change of the picks that the player may take back.
+interface Undo {
+  text: string;
+  picks: Pick[];
+}
+
 export interface Ticket {
   picks: Pick[];
+  // Until the picks change again.
+  undo: Undo | null;
   mode: 'singles' | 'multiple';
   // `receipt` is set after a bet until the next pick.
   tab: 'slip' | 'bets';

@@ -41,6 +41,38 @@ test.each([1280, 390])('leads the keyboard from chosen odds to the slip at %i px
   await expect.element(slip.getByRole('button', { name: 'Remover Empate' })).toBeVisible();
 });
 
+test.each([1280, 390])(
+  'says that a second pick of a match replaced the first, with a way back, at %i px',
+  async (width) => {
+    await renderSports({ operator: {} });
+    await page.viewport(width, 844);
+    await pressEnterOn(lateDraw);
+    const said = () => slip.getByRole('status').element().textContent;
+    await expect.poll(said).toBe('');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect.poll(said).toBe('Trocamos sua escolha neste jogo.');
+    const undo = slip.getByRole('button', { name: 'Desfazer' });
+    await expect.element(undo).toBeVisible();
+    await expect.element(lateDraw).toHaveAttribute('aria-pressed', 'false');
+    await pressEnterOn(page.getByRole('button', { name: 'Ir para o bilhete' }));
+    await userEvent.keyboard('{Tab}');
+    expect(hasFocus(undo)).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(lateDraw).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => hasFocus(slip)).toBe(true);
+  },
+);
+
+test('clears the slip and takes that back', async () => {
+  await renderSports({ operator: {} });
+  await lateDraw.click();
+  await draws.nth(-2).click();
+  await slip.getByRole('button', { name: 'Limpar bilhete' }).click();
+  await expect.element(slip.getByText('Seu bilhete está vazio.')).toBeVisible();
+  await slip.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(() => slip.getByRole('listitem').elements()).toHaveLength(2);
+});
+
 test('keeps focus and later picks during a bet, which a second press repeats not', async () => {
   localStorage.setItem('sportsbook-preferences', '{"accept":"any","stakeCents":500}');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

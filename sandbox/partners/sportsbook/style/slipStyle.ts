@@ -1,8 +1,11 @@
 // The bet slip and the player's bets.
 export const slipStyle = `
 .scrim { display: none; }
-.slip { display: grid; grid-template-rows: minmax(0, 1fr); border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
-.slip > * { grid-area: 1 / 1; }
+.slip { display: grid; grid-template-rows: auto minmax(0, 1fr); border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+.slip > * { grid-area: 2 / 1; }
+.slip > .undo { grid-row: 1; display: flex; align-items: center; justify-content: space-between; gap: .75rem; font-size: .875rem; font-weight: 600; }
+.undo:has(button) { padding: .375rem .5rem .375rem .875rem; border-block-end: 1px solid var(--color-border, #444); border-radius: inherit; border-end-start-radius: 0; border-end-end-radius: 0; background: var(--color-primary-soft, #333); }
+.slip .undo .quiet { flex: none; padding-inline: .875rem; background: var(--color-surface, #222); }
 /* The book measures where the slip begins. */
 @media (min-width: 64em) { .slip { position: sticky; top: 6rem; max-block-size: max(22rem, calc(100dvh - var(--slip-top, 6rem) - var(--bottom-bar, 0px) - 1rem)); overflow: auto; overscroll-behavior: contain; } .peek { display: none; } :host([data-alone]) { position: sticky; top: 6rem; } }
 @media (max-width: 63.99em) {
@@ -37,7 +40,8 @@ export const slipStyle = `
 .empty-list .quiet { margin-block-start: .625rem; padding-inline: 1.25rem; }
 .body .empty-list { border: 0; padding: 1.5rem .5rem; }
 .empty-slip .place { margin-block-start: .75rem; padding-inline: 1.5rem; }
-.modes { display: grid; grid-template-columns: 1fr 1fr; }
+.modes { display: grid; grid-template-columns: 1fr 1fr auto; }
+.chips .clear { min-inline-size: 2.75rem; padding: 0; }
 @media (min-width: 64em) { .chips.modes button { min-block-size: 2.25rem; } }
 .picks { display: grid; }
 .picks li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: .25rem .5rem; align-items: center; padding-block: .625rem; border-block-end: 1px solid var(--color-border, #444); }
