@@ -10,6 +10,7 @@ import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
 import { GameLayout, InHouseGame, StakePanel } from '../stake/InHouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
@@ -19,7 +20,7 @@ import { useStake } from '../stake/useStake.ts';
 import { WinOverlay } from '../stake/WinOverlay.tsx';
 import { winOf } from '../stake/winOf.ts';
 import { type SeenDouble, useBetDoubleMutation, useGetDoubleQuery } from './doubleApi.ts';
-import { Countdown, countdownHeight } from './parts/Countdown.tsx';
+import { Countdown, ringSize } from './parts/Countdown.tsx';
 import { colourAppearance } from './parts/colours.ts';
 import { DoubleFacts } from './parts/DoubleFacts.tsx';
 import { DoubleHistory } from './parts/DoubleHistory.tsx';
@@ -219,18 +220,24 @@ const Message = styled.div`
   }
 `;
 
-// As high with the message alone as with the countdown below it.
+// As high with the message alone as with the ring of the countdown.
 const Says = styled.p`
   display: grid;
   place-content: center;
   justify-items: center;
-  min-block-size: calc(1.5rem + ${countdownHeight});
+  min-block-size: ${ringSize};
   font-size: 1.5rem;
   font-weight: 650;
   line-height: 1.5rem;
 
   > :not(:only-child):first-child {
     color: ${token('color.text-muted')};
-    font-size: 1rem;
+    font-size: 0.8125rem;
+    line-height: 1.25;
+
+    /* A small ring has room for the seconds alone. */
+    @media (max-height: 43.99em) {
+      ${hiddenStyle}
+    }
   }
 `;

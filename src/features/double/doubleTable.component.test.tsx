@@ -199,13 +199,19 @@ test('shows a win in place of the message, and never over the wheel that tells t
   const table = { data: roundOf('900001', 'waiting'), history: roundsOf(9, 900_000) };
   await renderTable(table);
   await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
-  // The line of the countdown closes on the pointer.
-  const line = () => boxOf('[data-line]');
-  expect((line().left + line().right) / 2).toBeCloseTo(
+  // The ring of the countdown is around its seconds, and above the pointer.
+  const ring = boxOf('[data-ring]');
+  const seconds = page.getByRole('timer');
+  await expect.element(seconds).toMatchTextContent(/^\d+ s$/);
+  const figure = seconds.element().getBoundingClientRect();
+  expect(ring.left).toBeLessThan(figure.left);
+  expect(ring.right).toBeGreaterThan(figure.right);
+  expect(ring.width).toBeCloseTo(ring.height, 0);
+  expect((ring.left + ring.right) / 2).toBeCloseTo(
     (boxOf('[data-window]').left + boxOf('[data-window]').right) / 2,
     0,
   );
-  expect(line().bottom).toBeLessThanOrEqual(boxOf('[data-window]').top);
+  expect(ring.bottom).toBeLessThanOrEqual(boxOf('[data-window]').top);
   const bets = ['1', '2', '3'].map((id) => ({ id, bet: 100, colour: 1, payout: 200 }));
   Object.assign(table, { data: roundOf('900001', 'complete'), bets });
   const win = () => document.querySelector('[data-win] > *');

@@ -46,6 +46,14 @@ const calm = css<{ $step: number }>`
   background: color-mix(in oklab, ${token('color.success')} 12%, ${token('color.surface-raised')});
 `;
 
+const settle = keyframes`from { opacity: 0; transform: translateY(-1rem) scale(1.1); }`;
+
+// After a lively win has left the board.
+const settled = css<{ $step: number }>`
+  ${calm}
+  animation: ${settle} 260ms ${token('motion.easing')};
+`;
+
 const lively = css<{ $step: number }>`
   border: ${({ $step }) => $step + 2}px solid ${token('color.primary')};
   box-shadow: 0 0 ${({ $step }) => $step + 1}rem color-mix(in srgb, ${token('color.primary')} 45%, transparent);
@@ -130,7 +138,10 @@ export const WinBox = styled.div<BoxProps>`
   }
 
   ${({ $at }) => shapes[$at]}
-  ${({ $isCalm }) => ($isCalm ? calm : lively)}
+  ${({ $isCalm, $at }) => {
+    if ($isCalm) return calm;
+    return $at === 'below' ? settled : lively;
+  }}
 
   ${withReducedMotion} {
     &,

@@ -22,6 +22,8 @@ interface WinOverlayProps {
 const settledMs = 600;
 // Presses, also by keyboard, and another stake. Scrolling leaves the figures in place.
 const actions = ['click', 'input'];
+// Then the figures leave the board, whose tiles they cover, for the line below it.
+const overBoardMs = 1_000;
 // Multipliers from which a win is shown larger.
 const steps = [2, 10, 50];
 const pieceCounts = [0, 16, 28, 40];
@@ -46,10 +48,24 @@ export function WinOverlay({ win, sound, at }: WinOverlayProps) {
     };
   }, [isShown, sound, isCalm, roundId]);
   if (!isShown || !win) return null;
-  return <Figures key={win.roundId} win={win} isCalm={isCalm} at={isCalm && at === 'over' ? 'below' : at} />;
+  return <Figures key={win.roundId} win={win} isCalm={isCalm} at={at} />;
 }
 
-function Figures({ win, isCalm, at }: { win: Win; isCalm: boolean; at: Spot }) {
+// A calm win, and any win under reduced motion, is never over the board.
+function useSpot(at: WinOverlayProps['at'], isCalm: boolean): Spot {
+  const [isOver, setIsOver] = useState(
+    at === 'over' && !isCalm && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => setIsOver(false), overBoardMs);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+  return at === 'over' && !isOver ? 'below' : at;
+}
+
+function Figures({ win, isCalm, at: place }: { win: Win; isCalm: boolean; at: WinOverlayProps['at'] }) {
+  const at = useSpot(place, isCalm);
   const cents = useCountUp(win.payoutCents, isCalm ? win.payoutCents : 0);
   const basisPoints = Math.round(win.multiplier * 10_000);
   const counted = useCountUp(basisPoints, isCalm ? basisPoints : 10_000);
@@ -57,13 +73,14 @@ function Figures({ win, isCalm, at }: { win: Win; isCalm: boolean; at: Spot }) {
   const step = steps.filter((least) => win.multiplier >= least).length;
   return (
     // The status line of the game announces the same.
-    <Place aria-hidden="true" $at={at} data-win={isCalm ? 'calm' : 'lively'}>
+    <Place aria-hidden="true" $at={at} data-win={isCalm ? 'calm' : 'lively'} data-at={at}>
       <WinBox $isCalm={isCalm} $step={step} $at={at} data-step={step}>
         <b>{times(counted / 10_000)}</b>
         <span>{formatBrl(cents)}</span>
-        {!isCalm && pieces(pieceCounts[step] ?? 0, at === 'over' ? 360 : 180)}
-        {!isCalm && emblem && step >= 2 && <Emblem src={emblem} alt="" />}
+        {!isCalm && at !== 'below' && pieces(pieceCounts[step] ?? 0, at === 'over' ? 360 : 180)}
+        {!isCalm && at !== 'below' && emblem && step >= 2 && <Emblem src={emblem} alt="" />}
       </WinBox>
+      {!isCalm && at !== 'below' && step > 0 && <Rays />}
     </Place>
   );
 }
@@ -109,6 +126,41 @@ const fly = keyframes`
   to { opacity: 0; transform: rotate(var(--turn)) translateX(min(var(--far), 46vw)) scale(0.6); }
 `;
 
+const burst = keyframes`
+  from { opacity: 0; transform: rotate(-20deg) scale(0.3); }
+  35% { opacity: 0.9; }
+  to { opacity: 0; transform: rotate(20deg) scale(1.15); }
+`;
+
+// Rays behind the figures, in the colors of the brand.
+const Rays = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset-block-start: 0;
+  inset-inline: 0;
+  inline-size: min(100%, 34rem);
+  aspect-ratio: 1;
+  margin: max(-50%, -17rem) auto 0;
+  background: repeating-conic-gradient(
+    ${token('color.primary')} 0 9deg,
+    transparent 9deg 18deg,
+    ${token('color.secondary')} 18deg 27deg,
+    transparent 27deg 36deg
+  );
+  mask-image: radial-gradient(closest-side, black 15%, transparent);
+  opacity: 0;
+  animation: ${burst} 600ms ease-out;
+
+  [data-at='end'] > & {
+    /* Around the figures, which end at the line. */
+    margin-block-start: calc(max(-50%, -17rem) - 3rem);
+  }
+
+  ${withReducedMotion} {
+    display: none;
+  }
+`;
+
 const Piece = styled.i`
   position: absolute;
   z-index: -1;
@@ -122,6 +174,12 @@ const Piece = styled.i`
 
   &:nth-of-type(even) {
     background: ${token('color.secondary')};
+    border-radius: 50%;
+  }
+
+  &:nth-of-type(3n) {
+    block-size: 0.375rem;
+    border-radius: 1px;
   }
 
   ${withReducedMotion} {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { WinOverlay } from './WinOverlay.tsx';
@@ -179,6 +179,32 @@ test.each([390, 1440])('shows a plate in the middle of the game, %i pixels wide'
     // A small win covers about one row of five.
     expect(box.height).toBeLessThan((payout === 112 ? 82 : 120) * (width === 390 ? 1 : 1.3));
   }
+});
+
+test('leaves the board after a second, for the line below it', async () => {
+  await renderFeature(<Table sound={false} />);
+  await press(2_400);
+  await expect.poll(() => overlay()?.getAttribute('data-at')).toBe('over');
+  await expect.poll(() => overlay()?.getAttribute('data-at'), { timeout: 3_000 }).toBe('below');
+  const { box, game } = await settledBox();
+  expect(box.top).toBeGreaterThanOrEqual(game.bottom);
+  expect(overlay()?.getAttribute('data-win')).toBe('lively');
+  expect(overlay()?.textContent).toBe('24,00×R$\u00a024,00');
+  expect(overlay()?.querySelectorAll('i, img')).toHaveLength(0);
+});
+
+test('shows the figures below the board at once under reduced motion', async () => {
+  const noListeners = { onchange: null, addListener: () => {}, removeListener: () => {} };
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(new EventTarget(), { ...noListeners, matches: true, media: query }),
+    );
+  onTestFinished(() => media.mockRestore());
+  await renderFeature(<Table sound={false} />);
+  await press(250);
+  await expect.poll(() => overlay()?.getAttribute('data-at')).toBe('below');
+  expect(overlay()?.querySelectorAll('i')).toHaveLength(0);
 });
 
 test('lets the game show through the figures', async () => {

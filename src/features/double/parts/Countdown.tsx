@@ -9,9 +9,9 @@ interface CountdownProps {
   receivedAtMs: number;
 }
 
-const everyMs = 100;
+const everyMs = 250;
 
-/** Counts down to the spin by the operator's clock. */
+/** Counts down to the spin by the operator's clock, in a ring that empties at one pace and one color. */
 export function Countdown({ round, receivedAtMs }: CountdownProps) {
   const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {
@@ -19,44 +19,55 @@ export function Countdown({ round, receivedAtMs }: CountdownProps) {
     return () => clearInterval(timer);
   }, []);
   const left = secondsLeft(round, receivedAtMs, nowMs);
-  // The API does not say how long the phase was, so the line is full when the player first sees it.
+  // The API does not say how long the phase was, so the ring is full when the player first sees it.
   const [whole] = useState(left);
   return (
     <>
-      <Figure role="timer">{left.toFixed(1).replace('.', ',')} s</Figure>
-      <Line aria-hidden="true" data-line style={{ '--left': whole > 0 ? left / whole : 0 }} />
+      <Figure role="timer">{Math.ceil(left)} s</Figure>
+      <Ring aria-hidden="true" data-ring viewBox="0 0 100 100">
+        <circle cx="50" cy="50" r="47" />
+        <circle
+          cx="50"
+          cy="50"
+          r="47"
+          pathLength="100"
+          style={{ strokeDashoffset: 100 - (whole > 0 ? (100 * left) / whole : 0) }}
+        />
+      </Ring>
     </>
   );
 }
 
-// `DoublePage` reserves its height.
-const size = 'clamp(1.25rem, 9dvh - 1.5rem, 3.25rem)';
-const lineHeight = 1.1;
-export const countdownHeight = `${lineHeight} * ${size}`;
+// `DoublePage` reserves the height of the ring.
+export const ringSize = 'clamp(3rem, 18dvh - 3.25rem, 7rem)';
 
 const Figure = styled.span`
   color: ${token('color.text')};
   font-family: ${token('font.display')};
-  font-size: ${size};
+  font-size: calc(${ringSize} * 0.34);
   font-weight: ${token('font.display-weight')};
   font-variant-numeric: tabular-nums;
-  line-height: ${lineHeight};
+  line-height: 1.1;
 `;
 
-// Closes slowly on the pointer of the wheel below it.
-const Line = styled.span`
+const Ring = styled.svg`
   position: absolute;
-  inset-block-end: calc(-0.5 * ${token('space.m')});
-  inset-inline: 0;
-  block-size: 3px;
-  border-radius: 2px;
-  background: linear-gradient(90deg, transparent, ${token('color.primary')} 20% 80%, transparent);
-  opacity: 0.7;
-  transform: scaleX(var(--left));
-  transition: transform ${everyMs}ms linear;
+  inset: 0;
+  block-size: ${ringSize};
+  margin: auto;
+  fill: none;
+  stroke: color-mix(in srgb, ${token('color.primary')} 20%, transparent);
+  stroke-width: 5;
+  transform: rotate(-90deg);
 
-  ${withReducedMotion} {
-    display: none;
+  > :last-child {
+    stroke: ${token('color.primary')};
+    stroke-dasharray: 100;
+    transition: stroke-dashoffset ${everyMs}ms linear;
+
+    ${withReducedMotion} {
+      transition: none;
+    }
   }
 `;
 

@@ -58,8 +58,8 @@ const Says = styled.p`
   font-weight: 600;
   text-align: center;
 
-  /* The figures of a calm win take its place. */
-  :has([data-win='calm']) + & {
+  /* The figures of a win take its place, at once or once they have left the board. */
+  :has([data-at='below']) + & {
     opacity: 0;
   }
 
