@@ -6,10 +6,11 @@ import { homeLayoutOf } from '../../features/home/homeLayouts.ts';
 import { MatchCard } from '../../features/home/MatchCard.tsx';
 import { DecideLayout } from '../../layouts/DecideLayout.tsx';
 import type { BrandRecord, LayoutName } from '../../shared/brand/brandRecord.ts';
-import type { Game } from '../../shared/contract/casino/casino.ts';
+import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
 import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
 import type { Match } from '../../shared/contract/sports/matches.ts';
+import { AlertStack } from '../../ui/alert/AlertStack.tsx';
 import { App } from '../App.tsx';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
@@ -31,9 +32,22 @@ const game: Game = {
   slug: 'a',
   image: picture,
   provider: { id: '1', name: 'A', slug: 'a' },
+  live: false,
+};
+const table: Game = {
+  ...game,
   live: true,
   table: { min_bet: 1, max_bet: 1, seats: 1, players: 1, results: ['1'] },
 };
+const categoryOf = (id: string, item: Game): Category => ({
+  id,
+  name: 'A',
+  slug: id,
+  icon: undefined,
+  games: [{ ...item, id }],
+});
+// One for each row of games.
+const categories = [...Array(14).keys()].map((id) => categoryOf(String(id), game));
 const content: OperatorContent = {
   settings: {
     ...defaultSettings,
@@ -45,7 +59,7 @@ const content: OperatorContent = {
     footer_disclaimer: 'A',
     footer_disclaimer_image: picture,
   },
-  categories: [{ id: '1', name: 'A', slug: 'a', icon: undefined, games: [game] }],
+  categories: [...categories, categoryOf('live', table)],
   providers: [{ id: '1', name: 'A', slug: 'a', image: undefined, games_count: 1 }],
   promotions: [
     { id: '1', title: 'A', image: picture, description: '', starts_at: undefined, ends_at: undefined },
@@ -74,13 +88,11 @@ const slides = [{ ...plain, key: '1' }, captioned];
  */
 export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: LayoutName }) {
   const page = { brand, routeId: 'index', params: {}, path: '/' } as const;
-  const store = createStore(
-    createPrerenderServices(brand),
-    carriedState(shownContent(content, page), undefined, page),
-  );
+  const state = carriedState(shownContent(content, page), undefined, page);
+  const store = createStore(createPrerenderServices(brand), state);
   const { hero, rows } = homeLayoutOf(brand);
   return (
-    <App brand={brand} page={{}} store={store}>
+    <App brand={brand} page={{ state }} store={store}>
       <StaticRouter location="/">
         <DecideLayout name={layout}>
           <HomePage />
@@ -90,6 +102,7 @@ export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: Layo
           </HeroBento>
           {rows.includes('matches') && <MatchCard match={match} />}
         </DecideLayout>
+        <AlertStack alerts={[]} dismissLabel="" />
       </StaticRouter>
     </App>
   );
