@@ -5,3 +5,7 @@ test('has no sibling of any element, for which browsers style the page again wit
   expect(baseCss).toContain('[data-logo]');
   expect(baseCss.match(/[^{}]*\*(?:::?[\w-]+)?\s*[+~][^{}]*/g)).toBeNull();
 });
+
+test('has no inherited room for notices, whose change would style every element', () => {
+  expect(baseCss).toContain("@property --notice-room{syntax:'*';inherits:false;}");
+});

@@ -4,8 +4,11 @@ import { belowWide, fromWide, underBar, withRoomyBar } from '../layout/screens.t
 
 // The place of LiveChat beside the bars of the site.
 export const chatCss = `
+  /* Of the body; inherited by all, it would style the whole page again. */
+  @property --notice-room { syntax: '*'; inherits: false; }
   /* LiveChat's element has inline styles; it must not cover the cookie notice or the bottom bar. */
   #chat-widget-container {
+    --notice-room: inherit;
     margin-block-end: max(var(--notice-room, 0px), var(--chat-lift, 0px));
     max-block-size: calc(100% - var(--notice-room, 0px)) !important;
   }

@@ -14,7 +14,7 @@ export function useReservedSpace(ref: RefObject<HTMLElement | null>): void {
       document.body.style.paddingBlockEnd = `${offsetHeight + 2 * airPx}px`;
       const room = `${window.innerHeight - offsetTop + airPx}px`;
       page.style.scrollPaddingBlockEnd = room;
-      page.style.setProperty('--notice-room', room);
+      document.body.style.setProperty('--notice-room', room);
     };
     // Also reports the first size, without forcing a layout. In the next frame, because monitoring observes
     // the page's size and would report an observer's loop when the page grows in this one.
@@ -31,7 +31,7 @@ export function useReservedSpace(ref: RefObject<HTMLElement | null>): void {
       window.removeEventListener('resize', reserve);
       document.body.style.paddingBlockEnd = '';
       page.style.scrollPaddingBlockEnd = '';
-      page.style.setProperty('--notice-room', '');
+      document.body.style.setProperty('--notice-room', '');
     };
   }, [ref]);
 }
