@@ -1,9 +1,11 @@
 // The inside of the widget: matches by league, their pages and the bet slip; `kind` selects the part.
 import type { SportEvent, SportEventPage } from '../../games/sportsEvents.ts';
 import { type EventParts, inOrder, type LineKind } from './events.ts';
+import { featuredCards } from './featured.ts';
 import { emptyList, eventSections, lineChips, nothingFound, shownEvents } from './list.ts';
 import { make, redraw } from './make.ts';
 import { type MarketGroup, matchPage } from './match.ts';
+import { rememberOdds } from './odds.ts';
 import { kindOf, nowhere, pathOf, type Route, readRoute } from './route.ts';
 import { drawScrim, drawSlip, focusSlip, measureSlip } from './slip.ts';
 import { sheet } from './style/sheet.ts';
@@ -94,15 +96,6 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     if (!response.ok) throw new Error(String(response.status));
     return response.json();
   }
-  function remember(events: readonly SportEvent[], match: SportEventPage | null | undefined) {
-    const pagesOf = match ? [match] : [];
-    for (const { id, outcomes, lines } of [...events, ...pagesOf])
-      for (const { key, odds } of [...outcomes, ...lines.flatMap((line) => line.outcomes)])
-        before.set(`${id}:${key}`, odds);
-    for (const { id, markets } of pagesOf)
-      for (const { key, odds } of markets.flatMap(({ outcomes }) => outcomes))
-        before.set(`${id}:${key}`, odds);
-  }
   async function load() {
     const { eventId } = route;
     try {
@@ -110,7 +103,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
         fetchOf<{ events: SportEvent[] }>('/events'),
         eventId ? fetchOf<{ event: SportEventPage | null }>(`/events/${eventId}`) : undefined,
       ]);
-      remember(state.events, state.match);
+      rememberOdds(before, state.events, state.match);
       Object.assign(state, { events: inOrder(events), failed: false });
       if (page && eventId === route.eventId) state.match = page.event;
       if (page?.event && eventId === start.eventId) slips.pick(page.event, wanted.splice(0));
@@ -191,7 +184,9 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     if (!state.isLoaded) return [];
     const events = shownEvents(offered(), route, state.search);
     if (events.length === 0) return [nothingFound(state.search.trim(), onClear, toOverview)];
-    return [lines(), ...eventSections(events, parts)];
+    const isOverview = pathOf(route) === '/overview' && !props.esports && !state.search.trim();
+    const cards = isOverview ? featuredCards(events, parts) : [];
+    return [...cards, lines(), ...eventSections(events, parts)];
   }
   function draw() {
     const slip = hasSlip

@@ -206,7 +206,7 @@ function eventRow(event: SportEvent, parts: EventParts): HTMLElement {
 
 const marks = { home: '1', draw: 'X', away: '2' } as const;
 
-function resultOdds(event: SportEvent, parts: EventParts): HTMLElement {
+export function resultOdds(event: SportEvent, parts: EventParts): HTMLElement {
   const hasDraw = event.sport === 'Futebol';
   const keys = hasDraw ? (['home', 'draw', 'away'] as const) : (['home', 'away'] as const);
   if (event.outcomes.length === 0) return make('div', { class: 'odds result' }, closedOdds());

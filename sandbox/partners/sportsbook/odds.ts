@@ -1,4 +1,6 @@
 // Odds as the player prefers them; decimal odds come in hundredths.
+import type { SportEvent, SportEventPage } from '../../games/sportsEvents.ts';
+
 export const oddsFormats = ['decimal', 'fractional', 'american'] as const;
 export type OddsFormat = (typeof oddsFormats)[number];
 
@@ -21,3 +23,17 @@ export function oddsChange(before: number, now: number, format: OddsFormat): str
 }
 
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+
+/** Keeps the odds that a list and the page of a match show, by match and outcome, to compare the next ones with. */
+export function rememberOdds(
+  before: Map<string, number>,
+  events: readonly SportEvent[],
+  match: SportEventPage | null | undefined,
+): void {
+  const shown = [
+    ...events.map(({ id, outcomes, lines }) => ({ id, markets: [{ outcomes }, ...lines] })),
+    ...(match ? [match] : []),
+  ];
+  for (const { id, markets } of shown)
+    for (const { key, odds } of markets.flatMap(({ outcomes }) => outcomes)) before.set(`${id}:${key}`, odds);
+}

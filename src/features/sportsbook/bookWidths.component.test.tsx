@@ -40,3 +40,32 @@ test('shows odds above the fold of a phone on its side', async () => {
   await expect.poll(() => odds.element().getBoundingClientRect().bottom).toBeLessThan(300);
   await page.viewport(1280, 720);
 });
+
+test('leads the overview with cards of the next matches, whose odds the list shares', async () => {
+  await renderSports({ player: null });
+  const cards = page.getByRole('region', { name: 'Jogos em destaque' });
+  const odds = cards.getByRole('button', { name: /, odd / }).first();
+  await expect.element(odds).toBeVisible();
+  expect(cards.getByRole('button', { name: /^Abrir .+ x / }).elements()).toHaveLength(3);
+  await odds.click();
+  const name = odds.element().getAttribute('aria-label') ?? '';
+  const same = page.getByRole('button', { name, exact: true });
+  expect(same.elements().map((one) => one.ariaPressed)).toEqual(['true', 'true']);
+  await page.getByRole('button', { name: 'Futebol', exact: true }).click();
+  await expect.element(cards).not.toBeInTheDocument();
+});
+
+test('cuts no label of odds at the widths of tablets and desktops', async () => {
+  await renderSports({ player: null });
+  const labels = page.getByRole('button', { name: /, odd / });
+  await expect.element(labels.first()).toBeVisible();
+  for (const width of [768, 1024, 1130, 1280, 1440]) {
+    await page.viewport(width, 800);
+    const cut = labels
+      .elements()
+      .flatMap((one) => one.firstElementChild ?? [])
+      .filter((one) => one.scrollWidth > one.clientWidth);
+    expect(cut.map((one) => `${width}: ${one.textContent}`)).toEqual([]);
+  }
+  await page.viewport(1280, 720);
+});

@@ -61,7 +61,7 @@ export const eventsStyle = `
 .more .icon { inline-size: .875rem; block-size: .875rem; }
 @container events (min-width: 36rem) {
   .lines, .of { display: none; }
-  .league-head, .event { grid-template-columns: minmax(0, 1fr) 10rem 8.5rem 6.75rem 2.875rem; gap: .375rem; padding-inline: .75rem .5rem; }
+  .league-head, .event { grid-template-columns: minmax(0, 1fr) 11rem 10rem 8rem 2.875rem; gap: .375rem; padding-inline: .75rem .5rem; }
   .event .about { grid-column: auto; padding-inline-end: .875rem; }
   .event .odds.odds { display: grid; }
   .head { display: block; }
@@ -70,30 +70,43 @@ export const eventsStyle = `
   .event .more { min-inline-size: 0; padding: 0; }
   .event .odd { padding-inline: .125rem; }
   .event .odd b { font-size: .875rem; }
-  .event .odd b.long { font-size: .75rem; }
 }
-@container events (min-width: 36rem) and (max-width: 41.99rem) {
-  .league-head, .event { grid-template-columns: minmax(0, 1fr) 10.5rem 8.5rem 2.875rem; }
+@container events (min-width: 36rem) and (max-width: 45.99rem) {
+  .league-head, .event { grid-template-columns: minmax(0, 1fr) 10rem 9.75rem 2.875rem; }
   .head.handicap, .event .odds.odds.handicap { display: none; }
 }
 @container events (min-width: 52rem) {
   .league-head, .event { grid-template-columns: minmax(0, 1.4fr) minmax(13.5rem, 1.5fr) minmax(9rem, 1fr) minmax(9rem, 1fr) 3.25rem; }
   .markets { columns: 2; column-gap: .5rem; }
 }
+@container events (min-width: 36rem) and (max-width: 51.99rem) { .event .odd b.long { font-size: .75rem; } }
 @container events (min-width: 36rem) and (max-width: 59.99rem) { .event .odds:not(.result) .odd span { font-size: .6875rem; } }
 @container events (min-width: 60rem) { .event .of.of { display: inline; } }
+.featured ul { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(16rem, 1fr); gap: .5rem; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: none; padding: 2px; margin: -2px; }
+.featured li { position: relative; display: grid; gap: .5rem; scroll-snap-align: start; padding: .625rem .75rem .75rem; border: var(--group-border, 1px solid var(--color-border, #444)); border-radius: var(--radius-card, 12px); background: linear-gradient(160deg, var(--color-primary-soft, #333), transparent 60%), var(--color-surface, #222); }
+.featured .meta { display: flex; justify-content: space-between; gap: .5rem; font-size: .75rem; }
+.featured .meta :last-child { overflow: hidden; color: var(--color-text-muted, #aaa); text-overflow: ellipsis; white-space: nowrap; }
+.featured .when { flex: none; color: var(--color-text, #fff); font-weight: 650; }
+.versus { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .5rem; align-items: center; padding: 0; }
+.versus .team { align-self: start; gap: .25rem; font-size: .875rem; line-height: 1.2; }
+.versus .crest { inline-size: 2.25rem; block-size: 2.5rem; }
+.versus b { color: var(--color-text-muted, #aaa); font: var(--font-display-weight, 700) 1.125rem/1 var(--font-display, inherit); }
+.versus:hover .team span { text-decoration: underline; text-decoration-color: var(--color-primary, #fc0); text-underline-offset: .2em; }
+@media (max-width: 37.99em) { .featured h2 { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
+@media (max-height: 31.24em) { .featured { display: none; } }
 .odds { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: .375rem; }
 .odds.many { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); }
-.odd { display: grid; align-content: center; min-width: 0; min-height: 2.75rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 0 0 1px var(--color-border, #444); text-align: center; line-height: 1.2; }
+.odd { display: grid; align-content: center; min-width: 0; min-height: 2.75rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: color-mix(in srgb, var(--color-primary, #fc0) 10%, var(--color-surface, #222)); text-align: center; line-height: 1.2; }
 .odd span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--color-text-muted, #aaa); font-size: .75rem; }
-.odd b { font-variant-numeric: tabular-nums; }
+.odd b { color: color-mix(in srgb, var(--color-primary, #fc0) 60%, var(--color-text, #fff)); font-variant-numeric: tabular-nums; }
 /* Not smaller: a press at the edge would end outside. */
 .odd:is(button):active, .place:active { filter: brightness(.9); }
 @media (hover: hover) { .odd:is(button):not([aria-pressed=true], [aria-disabled=true]):hover { box-shadow: inset 0 0 0 1px var(--color-primary, #fc0); } }
 .odd[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); }
-.odd[aria-pressed=true] span { color: inherit; }
+.odd[aria-pressed=true] :is(span, b) { color: inherit; }
+.odd[aria-disabled=true] b { color: inherit; }
 .odd[aria-disabled=true]:not([aria-pressed=true]) { cursor: not-allowed; background: none; color: var(--color-text-muted, #aaa); opacity: .65; }
-.odd.closed { place-items: center; color: var(--color-text-muted, #aaa); }
+.odd.closed { place-items: center; background: none; box-shadow: inset 0 0 0 1px var(--color-border, #444); color: var(--color-text-muted, #aaa); }
 .odd.closed .icon { inline-size: 1rem; block-size: 1rem; }
 :is(.odd, .price b).up, :is(.odd, .price b).down { position: relative; }
 .up::after, .down::after { position: absolute; inset-inline-end: .25rem; border: .25rem solid transparent; content: ''; }

@@ -10,12 +10,12 @@ export const matchStyle = `
 .middle { display: grid; justify-items: center; gap: .125rem; }
 @container events (max-width: 35.99rem) {
   .teams { gap: .5rem; }
-  .team { align-self: start; font-size: .875rem; }
+  .teams .team { align-self: start; font-size: .875rem; }
   .middle { display: contents; }
   .middle > * { grid-column: 1 / -1; justify-self: center; }
-  .team, .middle .score { grid-area: 2 / 1; }
+  .teams .team, .middle .score { grid-area: 2 / 1; }
   .middle .score { grid-column: 2; }
-  .team:last-child { grid-column: 3; }
+  .teams .team:last-child { grid-column: 3; }
 }
 @media (max-width: 37.99em) {
   /* The markets of a match begin high on the screen: its head takes the buttons, and lists are one step back. */
