@@ -87,6 +87,13 @@ test('replaces the player after another player’s login in another tab', async 
   expect(tab.notice()).toBe(false);
 });
 
+test('replaces the player once another tab has loaded the one of the new token', async () => {
+  const tab = await stage.loggedInTab('1');
+  await stage.loggedInTab('2');
+  tab.check();
+  expect(tab.status()).toBe('anonymous');
+});
+
 test('keeps the player when a new token names none', async () => {
   const tab = await stage.loggedInTab('3');
   storeSessionToken(brand.id, 'opaque-token', hourS);

@@ -13,9 +13,6 @@ type SessionStore = Pick<AppStore, 'dispatch'>;
 // A page that is unloading fails its requests like a lost network.
 const leavingMs = 1_000;
 
-// The player of the session by the token's claim, which operators may keep apart from the profile's id.
-let owner: string | undefined;
-
 /** Loads the token's user, waiting for the network, and clears the token when there is none. */
 export async function checkSession(store: SessionStore, brandId: string): Promise<'started' | 'ended'> {
   store.dispatch(sessionCheckStarted());
@@ -32,10 +29,9 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
         doubted = token;
         continue;
       }
-      owner = claimed;
       writeBrandCookie(brandId, 'user_id', data.id);
       writeBrandCookie(brandId, 'balance', String(data.balance));
-      store.dispatch(sessionStarted());
+      store.dispatch(sessionStarted(claimed));
       return 'started';
     }
     if (isOffline(error)) {
@@ -48,12 +44,6 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
   if (readSessionToken(brandId)) clearTokenCookies(brandId);
   store.dispatch(sessionEnded());
   return 'ended';
-}
-
-/** Tells whether a token belongs to another player than that of this tab's session; one without a player does not. */
-export function isOfAnother(token: string): boolean {
-  const claimed = readClaims(token)?.user_id;
-  return claimed !== undefined && claimed !== owner;
 }
 
 function isOffline(error: unknown): boolean {

@@ -1,9 +1,15 @@
 import type { AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
-import { selectSessionStatus, sessionEnded, sessionLost } from '../../shared/state/sessionSlice.ts';
+import {
+  selectSessionOwner,
+  selectSessionStatus,
+  sessionEnded,
+  sessionLost,
+} from '../../shared/state/sessionSlice.ts';
 import { clearTokenCookies, isLoggedOut, readSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { onSessionBroadcast } from '../../shared/storage/sessionTabs.ts';
-import { checkSession, isOfAnother } from './checkSession.ts';
+import { checkSession } from './checkSession.ts';
+import { readClaims } from './tokenClaims.ts';
 import { isTokenEnding } from './tokenTerm.ts';
 
 // Cookies expire without an event in every browser, also while the device sleeps.
@@ -23,7 +29,9 @@ export function compareWithToken(store: WatchedStore, services: WatchingServices
     endWithoutToken(store, id);
   } else if (status === 'authenticated' && token) {
     // Another player logged in in another tab. This session ends first, and the next check finds the token.
-    if (isOfAnother(token)) store.dispatch(sessionEnded());
+    const claimed = readClaims(token)?.user_id;
+    if (claimed !== undefined && claimed !== selectSessionOwner(store.getState()))
+      store.dispatch(sessionEnded());
     else if (isTokenEnding(id)) void keepAlive(store, services, token);
   }
 }

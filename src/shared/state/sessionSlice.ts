@@ -1,8 +1,10 @@
-import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
 // `unknown` only while a stored token is being checked; the token itself is never in the store.
 export interface SessionState {
   status: 'unknown' | 'anonymous' | 'authenticated';
+  // The player of the latest session by the token's claim, which operators may keep apart from the profile's id.
+  owner?: string | undefined;
   // The session ended without a logout, and the player has not seen the notice yet.
   inactivityNoticeShown: boolean;
   /** The URL brought a token, and the visitor has not said yet whether to log in with it. */
@@ -22,8 +24,9 @@ const sessionSlice = createSlice({
     sessionCheckStarted: (state) => {
       if (state.status === 'anonymous') state.status = 'unknown';
     },
-    sessionStarted: (state) => {
+    sessionStarted: (state, { payload }: PayloadAction<string | undefined>) => {
       state.status = 'authenticated';
+      state.owner = payload;
       state.inactivityNoticeShown = false;
     },
     // The player logs out; the session feature calls the operator and clears what was stored.
@@ -51,6 +54,7 @@ const sessionSlice = createSlice({
   },
   selectors: {
     selectSessionStatus: (session) => session.status,
+    selectSessionOwner: (session) => session.owner,
     selectIsAuthenticated: (session) => session.status === 'authenticated',
     selectInactivityNoticeShown: (session) => session.inactivityNoticeShown,
     selectUrlTokenAsked: (session) => session.urlTokenAsked,
@@ -70,6 +74,7 @@ export const {
 } = sessionSlice.actions;
 export const {
   selectSessionStatus,
+  selectSessionOwner,
   selectIsAuthenticated,
   selectInactivityNoticeShown,
   selectUrlTokenAsked,
