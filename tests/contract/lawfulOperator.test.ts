@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sportEvents } from '../../sandbox/games/sportsEvents.ts';
 import type { SandboxBrand } from '../../sandbox/tenants.ts';
+import { type SmallGameName, smallGameNames } from '../../src/shared/brand/brandNames.ts';
 import { apiRequest } from '../support/operator/apiRequest.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
@@ -81,9 +82,13 @@ const anyMatch = () => {
   return { eventId: event?.id, outcome: outcome?.key, odds: outcome?.odds };
 };
 const slip = () => ({ key: crypto.randomUUID(), stakeCents: 500, selections: [anyMatch()] });
-const playMines = ({ post }: Player) => post('/api/games/mines', { bet: 100, mines: 3 });
 const deposit = ({ post }: Player) => post('/api/deposits', { amount: 5_000 });
 const launch = ({ post }: Player) => post('/api/casino-games/1001/launch', { device: 'desktop' });
+
+const smallGames: Record<SmallGameName, (player: Player) => ReturnType<Player['post']>> = {
+  mines: ({ post }) => post('/api/games/mines', { bet: 100, mines: 3 }),
+  double: ({ post }) => post('/api/games/double/bets', { bet: 100, colour: 1 }),
+};
 
 // Opens the sportsbook and a slot while the player may, and returns every way to stake, launch and deposit.
 async function waysToPlay(player: Player): Promise<Record<string, () => ReturnType<Player['post']>>> {
@@ -93,8 +98,7 @@ async function waysToPlay(player: Player): Promise<Record<string, () => ReturnTy
   const frame = new URL(String(launched.url)).pathname;
   await player.get('/api/games/double');
   return {
-    mines: () => playMines(player),
-    double: () => player.post('/api/games/double/bets', { bet: 100, colour: 1 }),
+    ...Object.fromEntries(Object.entries(smallGames).map(([name, play]) => [name, () => play(player)])),
     launch: () => launch(player),
     'sportsbook token': () => player.get('/api/generate-token'),
     'sports bet': () => partner(`/sportsbook/${tenant}/bets`, { token: access.token, body: slip() }),
@@ -114,7 +118,7 @@ async function responsesOf(ways: Record<string, () => ReturnType<Player['post']>
 
 const every = (response: unknown) =>
   Object.fromEntries(
-    ['mines', 'double', 'launch', 'sportsbook token', 'sports bet', 'slot spin', 'deposit'].map((name) => [
+    [...smallGameNames, 'launch', 'sportsbook token', 'sports bet', 'slot spin', 'deposit'].map((name) => [
       name,
       response,
     ]),
@@ -147,11 +151,11 @@ describe('VPN', () => {
     await operator.sandbox.control.flagVpn('alfa', player.email, true);
     expect(await responsesOf(ways)).toEqual(every([403, 'ip_blocked']));
     await operator.sandbox.control.flagVpn('alfa', player.email, false);
-    expect((await playMines(player)).status).toBe(200);
+    expect((await smallGames.mines(player)).status).toBe(200);
     // An open round refuses a second one to players who may play.
-    expect((await playMines(player)).status).toBe(422);
+    expect((await smallGames.mines(player)).status).toBe(422);
     await operator.sandbox.control.flagVpn('alfa', player.email, true);
-    expect(await playMines(player)).toMatchObject({ status: 403, body: { reason: 'ip_blocked' } });
+    expect(await smallGames.mines(player)).toMatchObject({ status: 403, body: { reason: 'ip_blocked' } });
   });
 });
 
@@ -163,7 +167,7 @@ describe('entry bonus', () => {
     const apply = (code = 'BONUS10') => player.post('/api/coupons/apply', { code });
     const refused = { status: 403, body: { message: noBonusYet, reason: 'limit' } };
     expect(await apply()).toMatchObject(refused);
-    const { body: open } = await playMines(player);
+    const { body: open } = await smallGames.mines(player);
     expect(await apply()).toMatchObject(refused);
     await settleRound(player, open.data);
     expect((await apply()).status).toBe(200);
@@ -171,7 +175,7 @@ describe('entry bonus', () => {
 
   test('knows no coupon of a deposit or of the registration, bet or not', async () => {
     const player = await newPlayer();
-    const { body: open } = await playMines(player);
+    const { body: open } = await smallGames.mines(player);
     await settleRound(player, open.data);
     for (const code of ['DEPOSITO50', 'BEMVINDO'])
       expect(await player.post('/api/coupons/apply', { code })).toMatchObject({
@@ -194,7 +198,7 @@ describe('entry bonus', () => {
 
   test('counts a bet at another brand of the operator, and asks for none where no law does', async () => {
     const { here, there } = await samePerson();
-    const { body: open } = await playMines(there);
+    const { body: open } = await smallGames.mines(there);
     await settleRound(there, open.data);
     expect((await here.post('/api/coupons/apply', { code: 'BONUS10' })).status).toBe(200);
     const free = await newPlayer('livre');
@@ -280,7 +284,7 @@ describe('brands of one operator', () => {
     const limit = (value: number | null) => here.put('/api/protection/limits', { bets: { day: value } });
     const { body: before } = await there.get('/api/protection/limits');
     await limit(before.used.bets.day + 1);
-    const { body: open } = await playMines(there);
+    const { body: open } = await smallGames.mines(there);
     expect(open.data.status).toBe('playing');
     expect((await here.get('/api/protection/limits')).body.used.bets.day).toBe(before.used.bets.day + 1);
     const refused = { status: 403, body: { reason: 'limit', message: expect.stringContaining('limite') } };
@@ -306,8 +310,8 @@ describe('brands of one operator', () => {
     const other = await playerOf('gama', 'veterano@sandbox.test');
     await exclude(here);
     expect(await there.balance()).toBe(0);
-    expect((await playMines(there)).body.reason).toBe('excluded');
-    expect((await playMines(other)).status).toBe(200);
+    expect((await smallGames.mines(there)).body.reason).toBe('excluded');
+    expect((await smallGames.mines(other)).status).toBe(200);
   });
 });
 
@@ -343,7 +347,7 @@ describe('idle session', () => {
     });
     expect(await response(player.get('/api/transactions'))).toEqual(locked);
     expect((await unlock('Bandeira123')).status).toBe(200);
-    expect(await responsesOf({ mines: () => playMines(player) })).toEqual({ mines: 200 });
+    expect(await responsesOf({ mines: () => smallGames.mines(player) })).toEqual({ mines: 200 });
   });
 
   test('stays idle through a renewal of its token, and never locks where no law asks', async () => {

@@ -1,43 +1,35 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { SmallGameName } from '../../../src/shared/brand/brandNames.ts';
 import { entryKinds } from '../../domain/ledger.ts';
 import { minesStatuses, sportBetStatuses } from '../../domain/states.ts';
 import type { Db } from '../database/database.ts';
 import { anyId, idOf, rowId } from '../database/ids.ts';
 
-const gameName = (name: OpenBet['game']) => sql<typeof name>`${sql.lit(name)}::text`.as('game');
+const columns = ['id', 'tenant', 'user_id'] as const;
 
-// Bets of all players that wait for their result.
-const openBets = (db: Db) =>
-  db
-    .selectFrom('mines_rounds')
-    .select([gameName('mines'), 'id', 'tenant', 'user_id'])
-    .where('status', '=', minesStatuses.playing)
-    .unionAll(
-      db
-        .selectFrom('double_bets')
-        .select([gameName('double'), 'id', 'tenant', 'user_id'])
-        .where('payout', 'is', null),
-    )
-    .unionAll(
-      db
-        .selectFrom('sport_bets')
-        .select([gameName('sport'), 'id', 'tenant', 'user_id'])
-        .where('status', '=', sportBetStatuses.open),
-    )
-    .unionAll(
-      db
-        .selectFrom('crash_rounds')
-        .select([gameName('crash'), 'id', 'tenant', 'user_id'])
-        .where('payout', 'is', null),
-    )
-    .unionAll(
-      db
-        .selectFrom('blackjack_rounds')
-        .select([gameName('blackjack'), 'id', 'tenant', 'user_id'])
-        .where('payout', 'is', null),
-    )
-    .as('open');
+interface Bet {
+  id: number;
+  tenant: string;
+  user_id: number;
+}
+
+type OtherGame = 'sport' | 'crash' | 'blackjack';
+
+// Bets that wait for their result, by game.
+const openByGame = {
+  mines: (db) => db.selectFrom('mines_rounds').select(columns).where('status', '=', minesStatuses.playing),
+  double: (db) => db.selectFrom('double_bets').select(columns).where('payout', 'is', null),
+  sport: (db) => db.selectFrom('sport_bets').select(columns).where('status', '=', sportBetStatuses.open),
+  crash: (db) => db.selectFrom('crash_rounds').select(columns).where('payout', 'is', null),
+  blackjack: (db) => db.selectFrom('blackjack_rounds').select(columns).where('payout', 'is', null),
+} satisfies Record<SmallGameName | OtherGame, (db: Db) => Expression<Bet>>;
+
+const openBets = (db: Db) => {
+  const bets = Object.entries(openByGame).map(
+    ([game, open]) => sql`select ${sql.lit(game)}::text as game, bet.* from (${open(db)}) bet`,
+  );
+  return sql<Bet & Pick<OpenBet, 'game'>>`(${sql.join(bets, sql` union all `)})`.as<'open'>(sql`open`);
+};
 
 /** Tells whether one of these accounts has a settled bet that was not paid by a bonus alone. */
 export async function hasSettledOwnBet(db: Db, userIds: readonly string[]): Promise<boolean> {
@@ -69,7 +61,7 @@ export async function hasSettledOwnBet(db: Db, userIds: readonly string[]): Prom
 }
 
 export interface OpenBet {
-  game: SmallGameName | 'sport' | 'crash' | 'blackjack';
+  game: keyof typeof openByGame;
   id: string;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { smallGameNames } from '../../shared/brand/brandNames.ts';
 import { guardNames } from '../../shared/paths/routeEntry.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { guardsOf } from '../../shared/paths/routeRules.ts';
@@ -46,7 +47,8 @@ test('runs authentication before the IP refresh, and consent before identity', (
   expect(guardsOf('sports', free)).toEqual(['refresh-ip', 'cookie-consent', 'require-verification']);
 });
 
-test.each(['/games/mines', '/games/double'])('checks identity on %s under Brazilian law only', (path) => {
+test.each(smallGameNames)('checks identity at %s under Brazilian law only', (name) => {
+  const path = `/games/${name}`;
   expect([guardsOn(path), guardsOn(path, lawful)]).toEqual([[], ['require-verification']]);
 });
 

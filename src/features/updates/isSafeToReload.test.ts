@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { smallGameNames } from '../../shared/brand/brandNames.ts';
 import { isSafeToReload, type Moment } from './isSafeToReload.ts';
 
 const quiet: Moment = { path: '/casino', dialogs: 0, typed: 0, mutations: [{ status: 'fulfilled' }] };
@@ -10,8 +11,7 @@ test('allows a reload of a page without activity', () => {
 test.each([
   '/play/77',
   '/play/estrela/tigre',
-  '/games/mines',
-  '/games/double',
+  ...smallGameNames.map((name) => `/games/${name}`),
   '/sports/futebol/hoje',
   '/sports/esports/cs',
   '/user/wallet/deposit',

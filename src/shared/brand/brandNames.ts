@@ -1,3 +1,7 @@
+// Games of the product itself: each is a feature with the page `/games/{name}`.
+export const smallGameNames = ['mines', 'double'] as const;
+export type SmallGameName = (typeof smallGameNames)[number];
+
 // What a brand may offer. Every feature is on unless the brand's entry switches it off.
 export const featureNames = [
   'sports',
@@ -5,8 +9,7 @@ export const featureNames = [
   'casino',
   'live',
   'slots',
-  'mines',
-  'double',
+  ...smallGameNames,
   'promotions',
   'providers',
   'referrals',
@@ -16,10 +19,6 @@ export const featureNames = [
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
-
-// Games of the product itself, each with the page `/games/{name}`.
-export const smallGameNames = ['mines', 'double'] as const satisfies readonly FeatureName[];
-export type SmallGameName = (typeof smallGameNames)[number];
 
 export const layoutNames = ['default', 'blaze', 'orange'] as const;
 

@@ -1,3 +1,4 @@
+import type { SmallGameName } from '../brand/brandNames.ts';
 import type { RouteEntry } from './routeEntry.ts';
 
 const sportsIntro =
@@ -365,7 +366,7 @@ export const routeTable = {
     capability: 'bonus',
     icon: 'gift',
   },
-} as const satisfies Record<string, RouteEntry>;
+} as const satisfies Record<string, RouteEntry> & Record<`games-${SmallGameName}`, RouteEntry>;
 
 export type RouteId = keyof typeof routeTable;
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import type { SmallGameName } from '../../../src/shared/brand/brandNames.ts';
 import { expect, open, type Site } from '../fixture.ts';
 import { playerWithSession } from '../session.ts';
 
-export async function sitDown(page: Page, site: Site, game: 'mines' | 'double'): Promise<void> {
+export async function sitDown(page: Page, site: Site, game: SmallGameName): Promise<void> {
   await playerWithSession(page.context(), site, { balanceCents: 50_000 });
   await open(page, `${site.origin}/games/${game}`);
   await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/500,00/);

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { type SmallGameName, smallGameNames } from '../../../shared/brand/brandNames.ts';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { isRouteEnabled, routeEntry } from '../../../shared/paths/routeRules.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -9,20 +11,20 @@ import { RowFrame } from './RowFrame.tsx';
 /** Shows the small games that the brand offers; fewer of them are wider. */
 export function OriginalsRow() {
   const brand = useBrand();
-  const offered = games.filter(({ name }) => isRouteEnabled(`games-${name}`, brand));
+  const offered = smallGameNames.filter((name) => isRouteEnabled(`games-${name}`, brand));
   if (offered.length === 0) return null;
   return (
     <RowFrame title={`Originais ${brand.name}`}>
       <Cards role="list">
-        {offered.map(({ name, text, art }) => (
+        {offered.map((name) => (
           <li key={name}>
             <Card to={`/games/${name}`}>
               <span>
                 <b>{routeEntry(`games-${name}`).title}</b>
-                <small>{text}</small>
+                <small>{cards[name].text}</small>
               </span>
               <svg viewBox="0 0 150 90" aria-hidden="true">
-                {art}
+                {cards[name].art}
               </svg>
             </Card>
           </li>
@@ -34,9 +36,8 @@ export function OriginalsRow() {
 
 const openTiles = [1, 8, 10, 14];
 
-const games = [
-  {
-    name: 'mines',
+const cards: Record<SmallGameName, { text: string; art: ReactNode }> = {
+  mines: {
     text: 'Escolha as casas e retire quando quiser.',
     art: [...Array(15).keys()].map((tile) => {
       const isOpen = openTiles.includes(tile);
@@ -48,8 +49,7 @@ const games = [
       );
     }),
   },
-  {
-    name: 'double',
+  double: {
     text: 'Três cores, o mesmo giro para todos.',
     art: (
       <g>
@@ -69,7 +69,7 @@ const games = [
       </g>
     ),
   },
-] as const;
+};
 
 const Cards = styled.ul`
   display: grid;
