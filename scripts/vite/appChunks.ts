@@ -24,7 +24,7 @@ export function chunkFileNames({ name }: { name: string }): string {
   return `assets/${name.startsWith(`${restName}~`) ? restName : name}-[hash].js`;
 }
 
-// `shell` holds the entry and the layouts' frames, `query` RTK Query, `data` the endpoints of every page with their schemas, `cards` shared parts of home, `lists` those of its later parts, `matches` those of its row of sports, `late` what
+// `shell` holds the entry and the layouts' frames, `query` RTK Query, `data` the endpoints of every page with their schemas, `cards` shared parts of home, `lists` those of its later parts, `matches` those of its row of sports, `notice` those of the notice about cookies, `late` what
 // an untouched page loads by itself, `monitoring` the vendor's script, `parts` the rest. Parts of some layouts are named
 // after them.
 /** Groups shared modules into few chunks, because small chunks compress badly. */
@@ -38,11 +38,11 @@ export function appChunks(root: string) {
   const home = source('features/home/HomePage.tsx');
   const matches = source('features/home/parts/MatchesRow.tsx');
   const laterParts = source('features/home/parts/laterParts.tsx');
+  const notice = source('features/consent/NoticeBar.tsx');
   const late = [
     'app/effects/LateEffects.tsx',
     'app/listeners/deferredModules.ts',
     'app/guards/enterRoute.ts',
-    'features/consent/NoticeBar.tsx',
     'ui/alert/AlertStack.tsx',
   ].map(source);
   const phone = [source('features/forms/phone.ts'), source('features/forms/PhoneField.tsx')];
@@ -60,6 +60,7 @@ export function appChunks(root: string) {
     data: Set<string>;
     later: Set<string>;
     matches: Set<string>;
+    notice: Set<string>;
     late: Set<string>;
     monitoring: Set<string>;
     frames: [string, Set<string>][];
@@ -74,6 +75,7 @@ export function appChunks(root: string) {
         data: new Set(data.flatMap((module) => [...broughtBy(module, graph)])),
         later: broughtBy(laterParts, graph),
         matches: broughtBy(matches, graph),
+        notice: broughtBy(notice, graph),
         late: new Set(late.flatMap((module) => [...broughtBy(module, graph)])),
         monitoring: broughtBy(monitoring, graph),
         frames: layouts.map((layout) => [layout.name, broughtBy(layout.entry, graph)]),
@@ -89,6 +91,8 @@ export function appChunks(root: string) {
   const isShell = (id: string, graph: ModuleGraph): boolean => {
     const { shell, home: ofHome } = setsOf(graph);
     const found = users(id, graph).length;
+    // A string, for which others would load the frame of a layout.
+    if (id === source('ui/bottom-bar/bottomBarHeight.ts')) return true;
     return (id !== entry && shell.has(id)) || found === layouts.length || (found > 0 && ofHome.has(id));
   };
   const isQuery = (id: string) =>
@@ -107,6 +111,7 @@ export function appChunks(root: string) {
     [2, (id, graph) => (id !== home && setsOf(graph).home.has(id) ? 'cards' : null)],
     [2, (id, graph) => (id !== laterParts && setsOf(graph).later.has(id) ? 'lists' : null)],
     [2, (id, graph) => (id !== matches && setsOf(graph).matches.has(id) ? 'matches' : null)],
+    [2, (id, graph) => (id !== notice && setsOf(graph).notice.has(id) ? 'notice' : null)],
     [2, (id, graph) => (!late.includes(id) && setsOf(graph).late.has(id) ? 'late' : null)],
   ];
   const restOf =

@@ -3,13 +3,15 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { chatToggled, selectChatOpened } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { hasConsent, selectConsentDecision } from '../consent/consentSlice.ts';
 import { selectUser } from '../session/me.ts';
 import { ChatButton } from './parts/ChatButton.tsx';
-import { ChatConsent } from './parts/ChatConsent.tsx';
 import { useChatPlace } from './parts/useChatPlace.ts';
 import { useLiveChat } from './parts/useLiveChat.ts';
 import { useChatOffered } from './useChatOffered.ts';
+
+const loadConsent = () => import('./parts/ChatConsent.tsx').then((part) => part.ChatConsent);
 
 /**
  * Shows the operator's chat by the menu state and ends it with the session; without its flag only while
@@ -38,9 +40,12 @@ export function ChatEffects() {
     chat.setSessionVariables({ brand: brandId, user_id: id });
   }, [chat, brandId, id, name, email]);
 
+  const isAsked = isOffered && isOpen && !isAllowed;
+  const Consent = useLazyComponent(loadConsent, isAsked);
+
   return (
     <>
-      {isOffered && isOpen && !isAllowed && <ChatConsent onClose={toggle} />}
+      {isAsked && Consent && <Consent onClose={toggle} />}
       {hasWidget && !isOpen && (isAllowed ? hasFailed || hasLeft : hasAnswered) && (
         <ChatButton onPress={toggle} />
       )}
