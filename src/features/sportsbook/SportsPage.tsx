@@ -3,7 +3,6 @@ import { useLocation, useParams } from 'react-router';
 import { css, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { reachedLimit, reachedText } from '../../shared/money/playLimits.ts';
-import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -12,10 +11,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { Intro } from '../../ui/layout/Intro.ts';
 import { fromWide, onLowScreen, onPhone, withoutBar } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
 import { ClosedNote } from '../protection/ClosedNote.tsx';
@@ -23,8 +20,9 @@ import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import { useClosedAccount } from '../protection/useClosedAccount.ts';
 import { usePlayLimits } from '../protection/usePolledLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
-import { type BookKind, bookKind } from './parts/bookProps.ts';
+import { type BookKind, bookKind, bookPage } from './parts/bookProps.ts';
 import { SportsLimits } from './parts/SportsLimits.tsx';
+import { SportsSkeleton } from './parts/SportsSkeleton.tsx';
 import { useSportsbook } from './parts/useSportsbook.ts';
 
 export function SportsPage() {
@@ -60,7 +58,7 @@ interface SportsWidgetProps {
 }
 
 function SportsWidget(request: SportsWidgetProps) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const limits = usePlayLimits(useAppSelector(selectIsAuthenticated));
   const reached = reachedLimit(limits);
@@ -89,12 +87,7 @@ function SportsWidget(request: SportsWidgetProps) {
       ) : (
         <PlayLimitNote limits={limits} />
       )}
-      {state === 'opening' && (
-        <>
-          <Offer>{routeEntry('sports').intro}</Offer>
-          <Skeleton shape="card" count={4} height="6rem" status="Carregando esportes" />
-        </>
-      )}
+      {state === 'opening' && <SportsSkeleton kind={request.kind} page={bookPage({ ...request, hash })} />}
       {state === 'failed' && (
         <EmptyState
           icon={<Icon name="wifi-off" size={28} />}
@@ -132,11 +125,6 @@ const Title = styled.div`
       ${hiddenStyle}
     }
   }
-`;
-
-// Smaller than in the prerendered page, so that it is no later largest paint.
-const Offer = styled(Intro)`
-  font-size: 1rem;
 `;
 
 // At least as high as the screen, so that the footer does not move into view and out again while the widget opens.

@@ -89,11 +89,14 @@ export const eventsStyle = `
 .featured .when { flex: none; color: var(--color-text, #fff); font-weight: 650; }
 .versus { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .5rem; align-items: center; padding: 0; }
 .versus .team { align-self: start; gap: .25rem; font-size: .875rem; line-height: 1.2; }
-.versus .crest { inline-size: 2.25rem; block-size: 2.5rem; }
+/* Room for two lines, so that all cards have the same height. */
+.versus .team span { display: grid; align-content: center; min-block-size: 2.4em; }
+.versus .team .crest { inline-size: 2.25rem; block-size: 2.5rem; }
 .versus b { color: var(--color-text-muted, #aaa); font: var(--font-display-weight, 700) 1.125rem/1 var(--font-display, inherit); }
 .versus:hover .team span { text-decoration: underline; text-decoration-color: var(--color-primary, #fc0); text-underline-offset: .2em; }
-@media (max-width: 37.99em) { .featured h2 { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
+@media (max-width: 37.99em) { .part { gap: .375rem; } .part > h2 { font-size: 1.125rem; } .featured h2 { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
 @media (max-height: 31.24em) { .featured { display: none; } }
+@media (max-width: 47.99em) { .columns, .events-column { gap: .625rem; } }
 .odds { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: .375rem; }
 .odds.many { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); }
 .odd { display: grid; align-content: center; min-width: 0; min-height: 2.75rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: color-mix(in srgb, var(--color-primary, #fc0) 10%, var(--color-surface, #222)); text-align: center; line-height: 1.2; }

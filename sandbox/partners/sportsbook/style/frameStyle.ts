@@ -47,8 +47,6 @@ nav button { border: var(--tab-border, 1px solid var(--color-border, #444)); bor
   .tools .lines { display: flex; flex: 1; flex-wrap: nowrap; gap: 0; min-inline-size: 0; overflow: hidden; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); }
   .tools .lines button { flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; padding: 0 .25rem; border: 0; border-radius: 0; font-size: .8125rem; }
   .tools .lines button:focus-visible { outline-color: currentColor; outline-offset: -2px; }
-  .part { gap: .375rem; }
-  .part > h2 { font-size: 1.125rem; }
   nav button { position: relative; flex-direction: column; gap: .125rem; min-block-size: 3rem; min-inline-size: 4.375rem; padding: 0 .5rem; font-size: .75rem; }
   nav button i { position: absolute; inset-block-start: .125rem; inset-inline-start: calc(50% + .625rem); min-inline-size: 1.125rem; padding: 0 .25rem; font-size: .6875rem; line-height: 1.125rem; }
 }
@@ -59,7 +57,7 @@ nav button { border: var(--tab-border, 1px solid var(--color-border, #444)); bor
   .tools.folded .search { display: flex; }
   .tool.isSearching { display: none; }
 }
-@media (max-width: 47.99em) { .book { gap: .5rem; } .columns, .events-column { gap: .625rem; } .tool span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } .tool { padding: 0; } }
+@media (max-width: 47.99em) { .book { gap: .5rem; } .tool span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } .tool { padding: 0; } }
 .preferences { display: flex; flex-wrap: wrap; gap: 1rem 2rem; padding: 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 fieldset { min-inline-size: 0; padding: 0; border: 0; }
 legend { padding: 0 0 .5rem; font-weight: 650; }

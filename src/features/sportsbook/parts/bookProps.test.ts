@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookKind, bookProps } from './bookProps.ts';
+import { bookKind, bookPage, bookProps } from './bookProps.ts';
 
 const open = { rest: '', esports: false, hash: '' };
 
@@ -29,4 +29,12 @@ test("chooses the kind by the setting, except at the book's own URL", () => {
   expect(bookKind(' Widgets ', '/sports/live')).toBe('widgets');
   expect(bookKind('widgets', '/altenar-sports/live')).toBe('book');
   expect(bookKind('', '/sports')).toBe('book');
+});
+
+test('tells the page that the sportsbook opens with', () => {
+  expect(bookPage(open)).toBe('overview');
+  expect(bookPage({ ...open, rest: 'live' })).toBe('list');
+  expect(bookPage({ ...open, esports: true })).toBe('list');
+  expect(bookPage({ ...open, hash: '#/league/serra' })).toBe('list');
+  expect(bookPage({ ...open, rest: 'event/12' })).toBe('match');
 });

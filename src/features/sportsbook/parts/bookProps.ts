@@ -29,6 +29,15 @@ export function bookProps({ rest, esports, hash }: BookRequest): Record<string, 
   return props;
 }
 
+export type BookPage = 'overview' | 'list' | 'match';
+
+/** Tells which page the sportsbook opens with, for the shape of its placeholder. */
+export function bookPage(request: BookRequest): BookPage {
+  const { page, eventId, sportId, leagueId, esports } = bookProps(request);
+  if (eventId) return 'match';
+  return page === 'overview' && !sportId && !leagueId && !esports ? 'overview' : 'list';
+}
+
 const segmentsOf = (path: string) => path.split('/').filter(Boolean).map(readWord);
 
 function readWord(word: string): string {
