@@ -20,9 +20,10 @@ export function brandRecord(
   env: string,
 ): BrandRecord {
   const { width, height } = brand.theme.pictures.logo;
-  const { security: _, apps: __, budgets: ___, shapes: ____, ...settings } = brand.settings;
+  const { security: _, apps: __, budgets: ___, shapes, ...settings } = brand.settings;
   return {
     ...settings,
+    shapes: { games: shapes.games },
     pictures: { logo, favicon, share, hero },
     logoSize: { width, height },
     legal: brand.legal.map(({ slug, title }) => ({ slug, title })),

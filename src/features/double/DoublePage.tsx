@@ -153,7 +153,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
         <Stage>
           <DoubleHistory history={table.history} />
           <Spin>
-            <Message>
+            <Message data-message>
               <Says>
                 <span role="status">{statusMessage(table)}</span>
                 {round.phase === 'waiting' && <Countdown round={round} receivedAtMs={table.receivedAtMs} />}
@@ -226,7 +226,7 @@ const Says = styled.p`
   place-content: center;
   justify-items: center;
   min-block-size: ${ringSize};
-  font-size: 1.5rem;
+  font-size: calc(1.5rem * var(--win, 1));
   font-weight: 650;
   line-height: 1.5rem;
 

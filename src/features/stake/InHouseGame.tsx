@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { onGameScreen, onLowScreen, onMiddleScreen, onShortPhone } from '../../ui/layout/screens.ts';
 import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { PlayBar } from './PlayBar.tsx';
+import { playGrounds, stakeFirst } from './playGrounds.ts';
 
 interface InHouseGameProps {
   title: string;
@@ -26,7 +28,7 @@ export function InHouseGame({ title, onFairness, tools, below, children }: InHou
     </Button>
   );
   return (
-    <Page>
+    <Page data-games={useBrand().shapes.games ?? undefined}>
       <Screen>
         <PlayBar title={title} hasHeading>
           {tools}
@@ -145,6 +147,8 @@ export const GameLayout = styled.div`
       margin-block-start: 0;
     }
   }
+
+  ${stakeFirst}
 `;
 
 const lowPadding = css`
@@ -189,6 +193,7 @@ export const PlayArea = styled(Card)`
     color-mix(in srgb, ${token('color.primary')} 12%, ${token('color.surface')}),
     ${token('color.surface')}
   );
+  ${playGrounds}
 
   ${onGameScreen} {
     ${stacked} {

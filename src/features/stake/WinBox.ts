@@ -18,7 +18,8 @@ const fontRems = {
 // With the board or the room above a wheel, and on phones within their width.
 const fontSizes = {
   below: (rem: number) => `${rem}rem`,
-  end: (rem: number) => `clamp(1.75rem, ${rem * 2}dvh, ${rem}rem)`,
+  // Smaller in the hub of a round wheel.
+  end: (rem: number) => `calc(clamp(1.75rem, ${rem * 2}dvh, ${rem}rem) * var(--win, 1))`,
   over: (rem: number) => `max(min(${rem}rem, 13vw), ${rem * 2.6}vmin)`,
 };
 

@@ -33,6 +33,7 @@ export const shapeNames = {
   lists: ['cells', 'keys', 'bubbles', 'rows', 'lines'],
   covers: ['ticket', 'cabinet', 'leaf', 'print', 'framed'],
   icons: ['bold', 'sharp', 'duo', 'thin'],
+  games: ['pitch', 'cabinet', 'parade', 'tiles', 'salon'],
 } as const;
 
 export const jurisdictions = ['none', 'br'] as const;

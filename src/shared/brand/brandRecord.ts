@@ -65,6 +65,8 @@ export interface LegalPageLink {
 
 /** Describes what the page carries in `<script type="application/json" id="brand">`. */
 export interface BrandRecord extends Omit<BrandSettings, 'security' | 'apps' | 'budgets' | 'shapes'> {
+  // The other shapes are in the styles of the page.
+  shapes: Pick<BrandShapes, 'games'>;
   pictures: BrandPictures;
   // Width and height of the logo in CSS pixels at its natural size, so that it never shifts the page.
   logoSize: { width: number; height: number };

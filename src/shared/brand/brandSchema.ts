@@ -135,6 +135,10 @@ const shapes = v.strictObject({
   lists: about(v.nullish(v.picklist(shapeNames.lists)), 'Head, pages, figures and cards of the account'),
   covers: about(v.nullish(v.picklist(shapeNames.covers)), 'Covers of games and their captions'),
   icons: about(v.nullish(v.picklist(shapeNames.icons)), 'Strokes of icons'),
+  games: about(
+    v.nullish(v.picklist(shapeNames.games)),
+    'Board of Mines, wheel of Double and what is around them',
+  ),
 });
 
 const feature = v.optional(v.boolean(), true);

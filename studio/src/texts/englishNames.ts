@@ -90,6 +90,7 @@ const fields: Readonly<Record<string, string>> = {
   'shapes.lists': 'Lists of the account',
   'shapes.covers': 'Covers of games',
   'shapes.icons': 'Strokes of icons',
+  'shapes.games': 'Mines and Double',
   routes: 'Routes',
   realtime: 'Realtime',
   monitoring: 'Monitoring',

@@ -63,6 +63,7 @@ export const portugueseChoices: Readonly<Record<string, Readonly<Record<string, 
   covers: { ticket: 'Bilhete', cabinet: 'Gabinete', leaf: 'Folha', print: 'Fotografia', framed: 'Moldura' },
   // Of shapes; the icon service has no choices.
   icons: { bold: 'Grossos', sharp: 'Retos', duo: 'Preenchidos', thin: 'Finos' },
+  games: { pitch: 'Campo', cabinet: 'Gabinete', parade: 'Desfile', tiles: 'Ladrilhos', salon: 'Salão' },
   defaultPrivacyLevel: {
     mask: 'Oculta tudo',
     'mask-user-input': 'Oculta o que se digita',

@@ -155,6 +155,7 @@ const fields: Readonly<Record<string, string>> = {
   'shapes.lists': 'Listas da conta',
   'shapes.covers': 'Capas dos jogos',
   'shapes.icons': 'Traço dos ícones',
+  'shapes.games': 'Mines e Double',
   routes: 'Rotas',
   realtime: 'Tempo real',
   monitoring: 'Monitoramento',

@@ -39,12 +39,12 @@ export function Countdown({ round, receivedAtMs }: CountdownProps) {
 }
 
 // `DoublePage` reserves the height of the ring.
-export const ringSize = 'clamp(3rem, 18dvh - 3.25rem, 7rem)';
+export const ringSize = 'var(--ring, clamp(3rem, 18dvh - 3.25rem, 7rem))';
 
 const Figure = styled.span`
   color: ${token('color.text')};
   font-family: ${token('font.display')};
-  font-size: calc(${ringSize} * 0.34);
+  font-size: calc(${ringSize} * 0.32);
   font-weight: ${token('font.display-weight')};
   font-variant-numeric: tabular-nums;
   line-height: 1.1;
@@ -52,9 +52,11 @@ const Figure = styled.span`
 
 const Ring = styled.svg`
   position: absolute;
-  inset: 0;
+  inset-block: 0;
+  inset-inline-start: calc(50% - ${ringSize} / 2);
+  inline-size: ${ringSize};
   block-size: ${ringSize};
-  margin: auto;
+  margin-block: auto;
   fill: none;
   stroke: color-mix(in srgb, ${token('color.primary')} 20%, transparent);
   stroke-width: 5;

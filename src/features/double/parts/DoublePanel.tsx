@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { onGameScreen, onLowScreen, onShortPhone } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen, onMiddleScreen, onShortPhone } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { BetButton } from '../../stake/BetButton.tsx';
 import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
@@ -134,6 +134,10 @@ const Hint = styled.p`
 
   /* The message above the wheel tells the same. */
   ${onLowScreen} {
+    display: none;
+  }
+
+  ${onMiddleScreen} {
     display: none;
   }
 

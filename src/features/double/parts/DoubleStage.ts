@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
-import { onGameScreen, onShortPhone, withReducedMotion } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onMiddleScreen, onShortPhone, withReducedMotion } from '../../../ui/layout/screens.ts';
 import { fillsLowScreen, PlayArea, stacked } from '../../stake/InHouseGame.tsx';
 
 // Same height as the panel beside it in every phase.
@@ -11,6 +11,11 @@ export const Stage = styled(PlayArea)`
   gap: ${token('space.m')};
   /* Room for results and bets, which then move nothing. */
   min-block-size: 29rem;
+
+  /* Leaves more of the controls in sight. */
+  ${onMiddleScreen} {
+    min-block-size: 24rem;
+  }
 
   ${onGameScreen} {
     grid-template-rows: 2.5rem 1fr minmax(1.75rem, auto);
@@ -45,6 +50,65 @@ export const Spin = styled.div`
 
   > * {
     position: relative;
+  }
+
+  /* The message is in the hub of a round wheel. */
+  [data-games='parade'] &,
+  [data-games='tiles'] & {
+    container-type: size;
+    min-block-size: 11rem;
+
+    ${onShortPhone} {
+      min-block-size: 8rem;
+    }
+
+    grid-template: 100% / 100%;
+    place-items: center;
+
+    > * {
+      grid-area: 1 / 1;
+    }
+
+    > [data-message] {
+      z-index: 1;
+      inline-size: calc(var(--wheel) * 0.58);
+      text-align: center;
+    }
+
+    [data-win] {
+      inset-block-start: 50%;
+      align-content: center;
+    }
+  }
+
+  [data-games='parade'] & > * {
+    --wheel: min(100cqi, 100cqb);
+    --ring: calc(var(--wheel) * 0.46);
+    --win: 0.6;
+  }
+
+  /* The upper half of a large wheel. */
+  [data-games='tiles'] & {
+    overflow: hidden;
+    /* From edge to edge of the stage. */
+    margin-inline: calc(-1 * ${token('space.m')});
+
+    > * {
+      --wheel: min(150cqi, 185cqb);
+      --ring: min(7rem, var(--wheel) * 0.24);
+      --win: 0.7;
+    }
+
+    > [data-window] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: calc(50% - var(--wheel) / 2);
+      mask-image: linear-gradient(black 42%, transparent 54%);
+    }
+
+    > [data-message] {
+      align-self: end;
+    }
   }
 
   /* A quiet light behind the wheel while it waits. */

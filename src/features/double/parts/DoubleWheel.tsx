@@ -1,11 +1,14 @@
 import { css, keyframes, styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { colourOfSlot, type DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { onGameScreen } from '../../../ui/layout/screens.ts';
 import { stacked } from '../../stake/InHouseGame.tsx';
+import { RoundWheel } from './RoundWheel.tsx';
 import { slotLight, slotStyles } from './slotStyle.ts';
 import { strip, stripIndex } from './wheelOffset.ts';
+import { pointerShapes, slotShapes, stripShapes, windowShapes } from './wheelShapes.ts';
 
 interface DoubleWheelProps {
   round: DoubleRound;
@@ -15,7 +18,9 @@ interface DoubleWheelProps {
 
 // Animates only `transform`; the result is announced as text elsewhere.
 export function DoubleWheel({ round: { phase, slot }, lastSlot }: DoubleWheelProps) {
+  const { games } = useBrand().shapes;
   const shown = stripIndex(phase === 'waiting' ? lastSlot : (slot ?? lastSlot), phase);
+  if (games === 'parade' || games === 'tiles') return <RoundWheel phase={phase} index={shown} />;
   return (
     <Window aria-hidden="true" data-window data-phase={phase}>
       <Strip $rolling={phase === 'rolling'} style={{ '--index': shown }}>
@@ -54,6 +59,7 @@ const Window = styled.div`
   /* From edge to edge of the stage. */
   margin-inline: calc(-1 * var(--padding));
   mask-image: linear-gradient(90deg, transparent, black var(--fade) calc(100% - var(--fade)), transparent);
+  ${windowShapes}
 `;
 
 const rolling = css`
@@ -67,6 +73,7 @@ const Strip = styled.div<{ $rolling: boolean }>`
   will-change: transform;
   /* Aligns the middle of the slot with the middle of the window. */
   transform: translateX(calc(50cqi - (var(--index) + 0.5) * (var(--slot) + var(--gap)) + var(--gap) / 2));
+  ${stripShapes}
   ${({ $rolling }) => $rolling && rolling}
 `;
 
@@ -83,6 +90,7 @@ const Slot = styled.span<{ $colour: DoubleColour; $won: boolean }>`
   font-weight: 800;
   ${({ $colour }) => slotStyles[$colour]}
   ${slotLight}
+  ${slotShapes}
 
   /* The result leads. */
   [data-phase='complete'] & {
@@ -109,4 +117,5 @@ const Pointer = styled.span`
   inline-size: 4px;
   border-radius: 2px;
   background: linear-gradient(${token('color.primary')} 16%, transparent 16% 84%, ${token('color.primary')} 84%);
+  ${pointerShapes}
 `;

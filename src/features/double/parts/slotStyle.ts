@@ -8,15 +8,18 @@ const red = css`color-mix(in srgb, ${token('color.danger')} 12%, firebrick)`;
 
 export const slotStyles = {
   0: css`
+    --slot-color: ${white};
     background: ${white};
     color: ${black};
     box-shadow: inset 0 0 0 2px ${token('color.control-border')};
   `,
   1: css`
+    --slot-color: ${red};
     background: ${red};
     color: ${white};
   `,
   2: css`
+    --slot-color: ${black};
     background: ${black};
     color: ${white};
     box-shadow: inset 0 0 0 1px ${token('color.control-border')};

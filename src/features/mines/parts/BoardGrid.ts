@@ -10,6 +10,7 @@ import {
   withReducedMotion,
 } from '../../../ui/layout/screens.ts';
 import { stacked } from '../../stake/InHouseGame.tsx';
+import { boardShapes } from './boardShapes.ts';
 
 const pop = keyframes`from { transform: scale(0.4) rotate(-8deg); opacity: 0; }`;
 const cheer = keyframes`45% { transform: scale(var(--leap, 1.1)); }`;
@@ -43,7 +44,7 @@ export const Board = styled.div<{ $emblem: string | null }>`
   position: relative;
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: clamp(0.375rem, 1.5vw, 0.75rem);
+  gap: var(--tile-gap, clamp(0.375rem, 1.5vw, 0.75rem));
   inline-size: min(100%, 42rem, calc(100dvh - var(--bars, 9rem) - var(--around)));
   min-inline-size: min(100%, 19rem);
   margin-inline: auto;
@@ -65,7 +66,7 @@ export const Board = styled.div<{ $emblem: string | null }>`
     min-inline-size: 13.5rem;
 
     ${onLowScreen} {
-      gap: 0.375rem;
+      gap: var(--tile-gap, 0.375rem);
     }
 
     ${stacked} {
@@ -87,7 +88,7 @@ export const Board = styled.div<{ $emblem: string | null }>`
     min-inline-size: 0;
     /* Keeps a changed tile from laying out the board. */
     contain: strict;
-    border-radius: ${token('radius.control')};
+    border-radius: var(--tile-radius, ${token('radius.control')});
     background: ${token('color.background')};
     color: ${token('color.text')};
     box-shadow: inset 0 0 0 1px ${token('color.border')};
@@ -115,12 +116,12 @@ export const Board = styled.div<{ $emblem: string | null }>`
       content: '';
       position: absolute;
       z-index: -1;
-      inset: 1px 0 4px;
-      border-radius: inherit;
+      inset: var(--emblem-inset, 1px 0 4px);
+      border-radius: var(--emblem-radius, inherit);
       background: ${({ $emblem }) => ($emblem ? `url('${$emblem}')` : 'none')} center / cover;
       /* An ornament that leads from no open tile; its own ground lights the tile's. */
       opacity: 0.6;
-      mix-blend-mode: soft-light;
+      mix-blend-mode: var(--emblem-blend, soft-light);
     }
   }
 
@@ -212,4 +213,6 @@ export const Board = styled.div<{ $emblem: string | null }>`
   > button:not([aria-disabled='true']):active {
     transform: scale(0.95);
   }
+
+  ${boardShapes}
 `;

@@ -17,7 +17,7 @@ import { pressOnce } from '../../stake/usePressGuard.ts';
 import { Board, Space } from './BoardGrid.ts';
 import { boardTarget } from './boardKeys.ts';
 import { faceLabel, type TileFace } from './boardTiles.ts';
-import { Gem } from './Gem.tsx';
+import { Gem, Mine } from './Gem.tsx';
 
 interface MinesBoardProps {
   tiles: readonly TileFace[];
@@ -136,5 +136,5 @@ const Tile = memo(function Tile(props: TileProps) {
 function Face({ face, marked }: { face: TileFace; marked: boolean }) {
   if (face === 'closed') return marked ? <Icon name="check" size={36} /> : null;
   const isMine = face === 'hit' || face === 'mine';
-  return isMine ? <Icon name="mines" size={36} /> : <Gem />;
+  return isMine ? <Mine /> : <Gem />;
 }
