@@ -3,11 +3,13 @@ import { importSequentially } from './importSequentially.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('preloads the next modules once the first ones have arrived, and does not run them', async () => {
+test('preloads the next modules before the last of the first ones arrives, and does not run them', async () => {
   const ran: string[] = [];
   vi.stubGlobal('ran', ran);
   vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint());
-  const [first, next] = ['first', 'next'].map((name) => `data:text/javascript,ran.push('${name}')`);
+  const [first, last, next] = ['first', 'last', 'next'].map(
+    (name) => `data:text/javascript,ran.push('${name}')`,
+  );
   const links: { href: string; onload: () => void }[] = [];
   const page = {
     readyState: 'complete',
@@ -16,9 +18,11 @@ test('preloads the next modules once the first ones have arrived, and does not r
   } as unknown as Document;
   const preloaded = () => links.map(({ href }) => href);
 
-  await importSequentially(page, [first ?? ''], [next ?? '']);
-  expect(preloaded()).toEqual([first]);
+  await importSequentially(page, [first ?? '', last ?? ''], [next ?? '']);
+  expect(preloaded()).toEqual([first, last]);
+  links[1]?.onload();
+  expect(preloaded()).toEqual([first, last, next]);
   links[0]?.onload();
-  await vi.waitFor(() => expect(preloaded()).toEqual([first, next]));
-  expect(ran).toEqual(['first']);
+  expect(preloaded()).toHaveLength(3);
+  expect(ran).toEqual(['first', 'last']);
 });
