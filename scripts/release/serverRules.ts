@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
@@ -106,6 +106,15 @@ export function keepRules(releaseDir: ReleaseDir): () => void {
 // Two reloads of one release end before another release stops waiting for it.
 const longestReloadMs = 120_000;
 
+// Processes that the command started; a late one would read rules that are gone by then.
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // None is left.
+  }
+}
+
 /** Runs the reload command, whose output goes to stderr; the error of a failure ends with its consequence. */
 export function reloadServer(
   dir: ReleaseDir,
@@ -113,13 +122,17 @@ export function reloadServer(
   consequence: string,
   timeout = longestReloadMs,
 ): void {
-  const { status, signal, error } = spawnSync(command, {
+  // `detached`, which Node's types leave out here, gives the command a process group of its own.
+  const options: SpawnSyncOptions & { detached: true } = {
     shell: true,
     stdio: ['ignore', 2, 2],
     timeout,
     killSignal: 'SIGKILL',
-  });
+    detached: true,
+  };
+  const { pid, status, signal, error } = spawnSync(command, options);
   const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
+  if (isLate) killGroup(pid);
   const end = isLate ? `did not end within ${timeout / 1000} seconds` : `ended with ${signal ?? status}`;
   if (status !== 0)
     throw new InputError(`The server did not read its rules: "${command}" ${end}. ${consequence}`);

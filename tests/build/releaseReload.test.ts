@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -71,6 +72,19 @@ test('ends a reload command that hangs, and takes the rules as unread', async ()
   );
   expect(Date.now() - started).toBeLessThan(10_000);
   expect(areRulesUnread(dir)).toBe(true);
+});
+
+test('ends the processes of a reload command that hangs', async () => {
+  const at = places();
+  await releaseBuild(at, 'a');
+  const dir = releaseDir(at.to, 'small');
+  const command = `sleep 20 & echo $! > ${at.log}; wait`;
+  expect(() => reloadServer(dir, command, 'Everything stays as it was.', 500)).toThrow('did not end');
+  const isRunning = () => {
+    const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', readFileSync(at.log, 'utf8').trim()]);
+    return !/^Z|^$/.test(String(stdout).trim());
+  };
+  await expect.poll(isRunning).toBe(false);
 });
 
 test('removes rules that a failed release has brought', async () => {
