@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { RunningGame } from '../games/smallGame.ts';
-import { Refusal } from '../operations/refusal.ts';
+import { notFound, Refusal } from '../operations/refusal.ts';
 import { StoreUnavailable } from '../store/database/database.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import type { CallErrors } from './callErrors.ts';
@@ -84,7 +84,7 @@ export function tenantApp(
   protectionRoutes(app, services);
   habitRoutes(app, services);
   accountDataRoutes(app, services);
-  app.notFound((context) => context.json({ message: 'Not Found' }, 404));
+  app.notFound((context) => context.json(notFound().body, 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.body, error.status, error.headers);
     if (isUniqueViolation(error)) {
@@ -101,11 +101,13 @@ export function tenantApp(
   return app;
 }
 
+const tooLarge = 'O envio é grande demais.';
+
 // The rest of the body stays unread, so the connection cannot carry another request.
 const limitedTo = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: (context) => context.json({ message: 'Payload Too Large' }, 413, { Connection: 'close' }),
+    onError: (context) => context.json({ success: false, message: tooLarge }, 413, { Connection: 'close' }),
   });
 
 // The brand's own origins, and its local ones on any port (development server, preview).

@@ -69,7 +69,7 @@ export function identityRoutes(app: Hono, operator: IdentityOperator): void {
     app.get(`/identity/${feature}/:session`, async (context) => {
       const id = context.req.param('session');
       const session = sessions.get(id);
-      if (!session) return context.text('Not Found: this check is over, start it anew', 404);
+      if (!session) return context.text('Esta verificação terminou. Feche esta janela e comece outra.', 404);
       const callError = operator
         .callErrors(session.tenant)
         .find(({ pattern }) => matches(pattern, 'GET', context.req.path));

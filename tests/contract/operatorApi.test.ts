@@ -211,5 +211,11 @@ describe('control calls', () => {
     expect((await send('[]')).status).toBe(422);
     const tooLarge = await send(`"${'x'.repeat(70_000)}"`);
     expect([tooLarge.status, tooLarge.headers.get('Connection')]).toEqual([413, 'close']);
+    expect((await tooLarge.json()).message).toBe('O envio é grande demais.');
+  });
+
+  test('answers an unknown path in Portuguese, because forms show the message', async () => {
+    const response = await api('alfa', 'GET', '/api/nothing');
+    expect([response.status, (await response.json()).message]).toEqual([404, 'Não encontrado.']);
   });
 });

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { type CallName, calls } from '../../../src/shared/contract/calls.ts';
 import { homeMatches } from '../../games/homeMatches.ts';
 import { plainIp } from '../../network.ts';
-import { Refusal } from '../../operations/refusal.ts';
+import { notFound, Refusal } from '../../operations/refusal.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
@@ -51,7 +51,7 @@ function servePacked(app: Hono<RequestBindings>, name: CallName, list: () => unk
 
 async function picture(context: Context, content: ContentSource): Promise<Response> {
   const found = await content.picture(new URL(context.req.url).pathname);
-  if (!found) throw new Refusal(404, { message: 'Not Found' });
+  if (!found) throw notFound();
   context.header('Cache-Control', 'public, max-age=86400');
   context.header('Cross-Origin-Resource-Policy', 'cross-origin');
   context.header('Content-Type', found.type);
