@@ -110,7 +110,6 @@ export type EmblemName = keyof typeof drawings | 'mark';
 // (Lei 14.790/2023 art. 17; Portaria SPA/MF 1.231/2024 art. 12).
 const childishEmblems: Partial<Record<EmblemName, EmblemName>> = { cherries: 'reels', gift: 'people' };
 
-export const isChildish = (name: EmblemName): boolean => name in childishEmblems;
 export const soberEmblem = (name: EmblemName): EmblemName => childishEmblems[name] ?? name;
 
 /** Draws an emblem in a 100-unit box around the origin; `mark` is drawn in its own colors. */

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { anonymousSession } from '../../../tests/support/anonymousSession.ts';
 import { flag } from '../contract/wire.ts';
 import { createHttpClient, loadAxiosClient } from './httpClient.ts';
 import type { HttpClientOptions } from './httpRequest.ts';
-import { anonymousSession } from './sessionPolicy.ts';
 
 const servers: Server[] = [];
 

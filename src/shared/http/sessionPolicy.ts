@@ -7,8 +7,3 @@ export interface SessionPolicy {
 
 // `unauthenticated`: the message after which a renewal is tried. `refused`: a 401 that ends the session.
 export type TokenRefusal = 'unauthenticated' | 'refused';
-
-export const anonymousSession: SessionPolicy = {
-  token: () => null,
-  recover: async () => 'give-up',
-};

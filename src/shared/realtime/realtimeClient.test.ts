@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anonymousSession } from '../../../tests/support/anonymousSession.ts';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import { createHttpClient } from '../http/httpClient.ts';
-import { anonymousSession } from '../http/sessionPolicy.ts';
 import { createRealtimeClient } from './realtimeClient.ts';
 import { readConnectionState, realtimeConnectionChanged } from './realtimeSlice.ts';
 import type { RealtimeClient } from './realtimeSubscription.ts';
