@@ -2,9 +2,10 @@
 import type { SportEvent, SportEventPage } from '../../games/sportsEvents.ts';
 import { type EventParts, inOrder, type LineKind } from './events.ts';
 import { featuredCards } from './featured.ts';
-import { emptyList, eventSections, lineChips, nothingFound, shownEvents } from './list.ts';
+import { createPageFocus, keepSlipFocus } from './focus.ts';
+import { emptyList, eventSections, lineChips, nothingFound, shownEvents, staleNote } from './list.ts';
 import { make, redraw } from './make.ts';
-import { type MarketGroup, matchPage } from './match.ts';
+import { type MarketGroup, matchPage, waitingMatch } from './match.ts';
 import { rememberOdds } from './odds.ts';
 import { kindOf, nowhere, pathOf, type Route, readRoute } from './route.ts';
 import { drawScrim, drawSlip, focusSlip, measureSlip } from './slip.ts';
@@ -52,9 +53,8 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     isTreeOpen: false,
     isPreferring: false,
     isSearching: false,
-    // The opener of a match is gone when its page is there.
-    moveFocus: false,
   };
+  const pageFocus = createPageFocus(root);
   const measure = () => measureSlip(host, root);
   const wanted = props.outcome ? [props.outcome] : [];
   const openedSports = new Set(['Futebol']);
@@ -62,7 +62,9 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
   const before = new Map<string, number>();
 
   function go(changes: Partial<Route>) {
+    const eventBefore = route.eventId;
     Object.assign(route, nowhere, changes);
+    pageFocus.onPage(eventBefore, route.eventId);
     Object.assign(state, {
       search: '',
       match: undefined,
@@ -73,7 +75,6 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     if (!memory) history.pushState(history.state, '', `#${pathOf(route)}`);
     tellRoute();
     if (host.getBoundingClientRect().top < 0) host.scrollIntoView();
-    state.moveFocus = route.eventId !== null;
     if (route.eventId) void load();
     draw();
   }
@@ -86,6 +87,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     tellRoute();
     if (route.eventId !== eventBefore) {
       state.match = undefined;
+      if (route.eventId === null) pageFocus.onPage(eventBefore, null);
       if (route.eventId && state.isLoaded) void load();
     }
     draw();
@@ -117,9 +119,6 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     state.isLoaded = true;
     // Other widgets show the same slip.
     slips.change({});
-    if (!state.moveFocus || !state.match) return;
-    state.moveFocus = false;
-    if (!root.activeElement) root.querySelector<HTMLElement>('.back')?.focus({ preventScroll: true });
   }
 
   const offered = () => state.events.filter(({ sport }) => !props.esports || sport === 'E-sports');
@@ -157,7 +156,12 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
 
   function main(): HTMLElement[] {
     if (state.failed && state.events.length === 0)
-      return [emptyList('leagues', 'Não foi possível carregar os eventos. Tentando de novo…')];
+      return [
+        emptyList('leagues', 'Não foi possível carregar os eventos.', {
+          name: 'Tentar de novo',
+          onclick: () => void load(),
+        }),
+      ];
     const parts: EventParts = {
       before,
       slips,
@@ -170,7 +174,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
     };
     if (route.eventId && !state.search.trim()) {
       if (state.match === null) return [emptyList('check', 'Este evento já terminou.', toOverview)];
-      if (!state.match) return [make('div', { class: 'waiting', 'aria-busy': 'true' })];
+      if (!state.match) return [waitingMatch()];
       const onGroup = (group: MarketGroup) => {
         state.group = group;
         draw();
@@ -199,6 +203,7 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
             'div',
             { class: `events-column line-${state.line}` },
             ...(state.isPreferring ? [preferencesPanel(slips)] : []),
+            ...(state.failed && state.events.length > 0 ? [staleNote()] : []),
             ...main(),
           ),
         ]
@@ -211,12 +216,11 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
       : [];
     const kinds = `columns${hasEvents ? ' with-events' : ''}${hasSlip ? ' with-slip' : ''}`;
     const columns = make('div', { class: kinds }, ...events, ...slip);
-    const wasInSlip = root.activeElement?.closest('.slip');
+    const restore = keepSlipFocus(root);
     redraw(root, make('div', { class: isOnMatch() ? 'book on-match' : 'book' }, ...top, columns));
     measure();
-    // The focused element may have been removed with the picks.
-    if (wasInSlip && !root.activeElement)
-      root.querySelector<HTMLElement>('.slip')?.focus({ preventScroll: true });
+    restore();
+    pageFocus.settle();
   }
 
   slips.meet();

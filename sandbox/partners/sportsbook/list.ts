@@ -61,6 +61,14 @@ export const nothingFound = (search: string, onClear: () => void, toOverview: Ac
       })
     : emptyList('leagues', 'Nenhum evento agora. Veja os destaques.', toOverview);
 
+/** Says that the odds are those of the last connection. */
+export const staleNote = (): HTMLElement =>
+  make(
+    'p',
+    { class: 'note stale', role: 'status', 'data-focus': 'stale' },
+    'Sem conexão: as odds podem ter mudado. Tentando de novo…',
+  );
+
 interface LineParts {
   line: LineKind;
   onLine: (line: LineKind) => void;

@@ -20,6 +20,7 @@ export const marketGroups = ['Todos', 'Principais', 'Totais', 'Handicap', 'Placa
 export type MarketGroup = (typeof marketGroups)[number];
 
 const fewOutcomes = 3;
+const longName = 18;
 
 interface MatchParts extends EventParts {
   group: MarketGroup;
@@ -64,6 +65,14 @@ export function matchPage(event: SportEventPage, parts: MatchParts): HTMLElement
     ...content,
   );
 }
+
+/** Draws the shape of the page while it loads. */
+export const waitingMatch = (): HTMLElement =>
+  make(
+    'div',
+    { class: 'waiting', 'aria-busy': 'true' },
+    ...['match-head', 'chips', 'market', 'market', 'market'].map((part) => make('div', { class: part })),
+  );
 
 function head(event: SportEventPage, { onLeague }: MatchParts): HTMLElement {
   const { home, away, sport, score, goals } = event;
@@ -126,7 +135,7 @@ function family(
     markets.flatMap((market) => [
       make(
         'div',
-        { class: placesOf(market).length > fewOutcomes ? 'odds many' : 'odds', 'data-focus': market.key },
+        { class: `odds${shapeOf(market)}`, 'data-focus': market.key },
         ...placesOf(market).map((outcome) =>
           outcome ? oddsButton(event, market.name, outcome, parts) : closedOdds(),
         ),
@@ -134,6 +143,12 @@ function family(
       ...slipLink(event, market.outcomes, parts),
     ]),
   );
+}
+
+// Names that have no room side by side on a phone stand below each other there.
+function shapeOf(market: SportEventPage['markets'][number]): string {
+  if (placesOf(market).length > fewOutcomes) return ' many';
+  return market.outcomes.some(({ name }) => name.length > longName) ? ' tall' : '';
 }
 
 // A closed outcome keeps its place, so that no other moves below a finger; long lists leave it out.

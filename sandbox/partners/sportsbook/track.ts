@@ -37,16 +37,14 @@ function minuteBar({ home, away }: SportEventPage, track: MinuteTrack): HTMLElem
       make('li', {}, `${momentNames[moment.kind]}, ${side(moment)}, ${minuteText(moment.minute)}`),
     ),
   );
-  const has = (kind: TrackMoment['kind']) => moments.some((moment) => moment.kind === kind);
   const legend = make(
     'p',
     { class: 'legend', 'aria-hidden': 'true' },
-    ...(has('goal') ? [icon('Futebol'), momentNames.goal] : []),
-    ...(has('card')
-      ? [draw('svg', { class: 'card', ...card }, draw('rect', { ...card, rx: 1.5 })), momentNames.card]
-      : []),
+    draw('svg', { class: 'card', ...card }, draw('rect', { ...card, rx: 1.5 })),
+    momentNames.card,
   );
-  return make('div', { class: 'track' }, crest(home), bar, crest(away), legend, list);
+  const hasCard = moments.some(({ kind }) => kind === 'card');
+  return make('div', { class: 'track' }, crest(home), bar, crest(away), ...(hasCard ? [legend] : []), list);
 }
 
 // Above the bar for home, below it for away.

@@ -63,6 +63,18 @@ test.each([1280, 390])(
   },
 );
 
+test('moves the focus to the next pick when one is removed', async () => {
+  await renderSports({ operator: {} });
+  await lateDraw.click();
+  await draws.nth(-2).click();
+  const drops = slip.getByRole('button', { name: 'Remover Empate' });
+  await pressEnterOn(drops.first());
+  await expect.poll(() => drops.elements()).toHaveLength(1);
+  expect(hasFocus(drops)).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => hasFocus(slip)).toBe(true);
+});
+
 test('clears the slip and takes that back', async () => {
   await renderSports({ operator: {} });
   await lateDraw.click();

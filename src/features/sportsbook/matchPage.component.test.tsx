@@ -41,6 +41,45 @@ test('begins the markets of a match high on a phone, and opens the search by a b
   await expect.element(page.getByRole('button', { name: 'Destaques' })).toBeVisible();
 });
 
+test('returns the focus to the match in the list, by the way back and by the history', async () => {
+  await renderSports({ path: '/sports', player: null });
+  const opener = page.getByRole('button', { name: /^Abrir .+ x / }).last();
+  await expect.element(opener).toBeVisible();
+  const name = opener.element().getAttribute('aria-label') ?? '';
+  const root = opener.element().getRootNode() as ShadowRoot;
+  const focused = () => root.activeElement?.getAttribute('aria-label');
+  const open = async () => {
+    const button = await opener.findElement();
+    if (button instanceof HTMLElement) button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(focused).toMatch(/^Voltar a /);
+  };
+  await open();
+  history.back();
+  await expect.poll(focused).toBe(name);
+  await open();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe(name);
+});
+
+test('says that odds may be old while the supplier does not answer', async () => {
+  let isDown = false;
+  await renderSports({
+    player: null,
+    operator: {
+      'GET /sportsbook/teste/events': () =>
+        isDown ? new Response(null, { status: 503 }) : { events: sportEvents(new Date()) },
+    },
+  });
+  const note = page.getByText(/^Sem conexão: as odds podem ter mudado\./);
+  await expect.element(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  isDown = true;
+  await expect.element(note, { timeout: 9_000 }).toBeVisible();
+  isDown = false;
+  await expect.element(note, { timeout: 9_000 }).not.toBeInTheDocument();
+});
+
 test('names the open slip of a phone once', async () => {
   const match = sportEvents(new Date()).find(({ live }) => !live);
   await openMatch(match?.id ?? '');

@@ -13,7 +13,6 @@ export const eventsStyle = `
 @media (hover: hover) { .tree button:hover { background: var(--color-surface-hover, #444); } }
 
 .events-column { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; container: events / inline-size; }
-.waiting { min-block-size: 28rem; }
 .part { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; }
 .part > h2 { display: flex; align-items: center; gap: .5rem; font: var(--font-display-weight, 700) 1.25rem/1.2 var(--font-display, inherit); }
 .part > h2 i { padding: 0 .5rem; border-radius: 1rem; background: var(--color-surface-raised, #333); color: var(--color-text-muted, #aaa); font: 600 .8125rem/1.5rem var(--font-body, sans-serif); }

@@ -1,6 +1,11 @@
 // The page of a match: its head, course, statistics and markets.
 export const matchStyle = `
 .match { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
+.waiting { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; min-block-size: 28rem; }
+.waiting > * { border: 0; border-radius: var(--radius-card, 12px); background: var(--color-skeleton, #333); }
+.waiting .match-head { min-block-size: 14rem; }
+.waiting .chips { max-inline-size: 24rem; min-block-size: 2.5rem; border-radius: var(--radius-control, 8px); }
+.waiting .market { min-block-size: 7rem; }
 .first-market + .markets { margin-block-start: -.25rem; }
 .match-head { display: grid; gap: .75rem; padding: .5rem 1rem 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: linear-gradient(var(--color-primary-soft, #333), transparent), var(--color-surface, #222); }
 .back { display: inline-flex; align-items: center; gap: .25rem; justify-self: start; min-block-size: 2.5rem; padding: 0; margin-inline-start: -.375rem; font-weight: 600; text-align: start; }
@@ -85,4 +90,9 @@ export const matchStyle = `
 .market .odd { min-block-size: 2.75rem; grid-auto-flow: column; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: .5rem; padding-inline: .75rem; text-align: start; }
 .market .odd span { color: inherit; font-size: .875rem; white-space: normal; overflow-wrap: anywhere; }
 .market .odds:not(.many):has(.odd:nth-child(3)) .odd { grid-auto-flow: row; grid-template-columns: minmax(0, 1fr); gap: 0; padding-inline: .375rem; text-align: center; }
+.market .odds.tall .odd { padding-block: .375rem; }
+@container events (max-width: 35.99rem) {
+  .market .odds.odds.tall { grid-auto-flow: row; }
+  .market .odds.odds.tall:not(.many) .odd { grid-auto-flow: column; grid-template-columns: minmax(0, 1fr) auto; gap: .5rem; padding-inline: .75rem; text-align: start; }
+}
 `;
