@@ -226,7 +226,7 @@ const Says = styled.p`
   place-content: center;
   justify-items: center;
   min-block-size: ${ringSize};
-  font-size: calc(1.5rem * var(--win, 1));
+  font-size: max(1.125rem, 1.5rem * var(--win, 1));
   font-weight: 650;
   line-height: 1.5rem;
 

@@ -151,9 +151,10 @@ const Rays = styled.div`
   opacity: 0;
   animation: ${burst} 600ms ease-out;
 
+  /* Around the figures, which end at the line, and within the stage. */
   [data-at='end'] > & {
-    /* Around the figures, which end at the line. */
-    margin-block-start: calc(max(-50%, -17rem) - 3rem);
+    inline-size: min(100%, 22rem);
+    margin-block-start: calc(max(-50%, -11rem) - 3rem);
   }
 
   ${withReducedMotion} {
@@ -180,6 +181,14 @@ const Piece = styled.i`
   &:nth-of-type(3n) {
     block-size: 0.375rem;
     border-radius: 1px;
+  }
+
+  [data-games='cabinet'] & {
+    border-radius: 0;
+  }
+
+  [data-games='parade'] & {
+    border-radius: 14% 70%;
   }
 
   ${withReducedMotion} {

@@ -10,13 +10,18 @@ const bulbs = (color: 'color.primary' | 'color.secondary', x: string, y: string)
 
 /** Draws the ground below the board or the wheel in the shape of the brand's games. */
 export const playGrounds = css`
-  /* Mown grass with the lines of a field. */
+  /* Mown grass, with the arcs of a field beside the game. */
   [data-games='pitch'] & {
     --line: ${tint('color.primary', 30)};
-    background:
-      radial-gradient(circle at 0 50%, transparent 7rem, var(--line) 7.1rem 7.2rem, transparent 7.3rem),
-      radial-gradient(circle at 100% 50%, transparent 7rem, var(--line) 7.1rem 7.2rem, transparent 7.3rem),
-      repeating-linear-gradient(90deg, ${tint('color.primary', 11)} 0 4.5rem, ${tint('color.primary', 4)} 0 9rem);
+    --grass: repeating-linear-gradient(90deg, ${tint('color.primary', 11)} 0 4.5rem, ${tint('color.primary', 4)} 0 9rem);
+    background: var(--grass);
+
+    ${fromTablet} {
+      background:
+        radial-gradient(circle at 0 50%, transparent 7rem, var(--line) 7.1rem 7.2rem, transparent 7.3rem),
+        radial-gradient(circle at 100% 50%, transparent 7rem, var(--line) 7.1rem 7.2rem, transparent 7.3rem),
+        var(--grass);
+    }
   }
 
   /* The perforated front of a machine. */

@@ -14,7 +14,8 @@ export const Stage = styled(PlayArea)`
 
   /* Leaves more of the controls in sight. */
   ${onMiddleScreen} {
-    min-block-size: 24rem;
+    min-block-size: calc(24rem - var(--facts, 0px));
+    --ring: 5rem;
   }
 
   ${onGameScreen} {

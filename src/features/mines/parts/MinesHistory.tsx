@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { MinesRound } from '../../../shared/contract/casino/games.ts';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
@@ -25,18 +26,24 @@ const Rounds = memo(function Rounds({ rounds }: MinesHistoryProps) {
       rowKey={({ id }) => id}
       empty={<Muted>Suas rodadas aparecem aqui.</Muted>}
       columns={[
-        { key: 'id', header: 'Rodada', cell: ({ id }) => id },
-        { key: 'mines', header: 'Minas', cell: ({ mines }) => mines },
         {
           key: 'multiplier',
           header: 'Multiplicador',
-          cell: ({ status, multiplier }) => (status === 'lost' ? 'Mina' : times(multiplier)),
+          phone: 'title',
+          cell: ({ status, multiplier }) => <b>{status === 'lost' ? 'Mina' : times(multiplier)}</b>,
         },
-        { key: 'bet', header: 'Aposta', align: 'end', cell: ({ bet }) => <MoneyText cents={bet} /> },
+        {
+          key: 'round',
+          header: 'Rodada',
+          phone: 'note',
+          cell: ({ id, mines, bet }) =>
+            `Nº ${id} · ${mines === 1 ? '1 mina' : `${mines} minas`} · aposta ${formatBrl(bet)}`,
+        },
         {
           key: 'result',
           header: 'Resultado',
           align: 'end',
+          phone: 'amount',
           cell: ({ payout, bet }) => <MoneyText signed cents={payout - bet} />,
         },
       ]}

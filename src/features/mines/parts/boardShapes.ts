@@ -96,6 +96,7 @@ export const boardShapes = css`
   [data-games='salon'] & {
     --tile-radius: 2px;
     --emblem-inset: 27%;
+    --emblem-radius: 50%;
     --emblem-blend: normal;
 
     ${closed} {
