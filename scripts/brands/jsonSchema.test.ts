@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { featureNames } from '../../src/shared/brand/brandNames.ts';
 import { settingsFields } from '../../src/shared/brand/brandSchema.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
 import { brandsJsonSchemaText } from './jsonSchema.ts';
+
+it('has a row of docs/brands.md for every field, and every feature in it', () => {
+  const rows = readFileSync(join(projectRoot, 'docs/brands.md'), 'utf8').match(/^\| `.*$/gm) ?? [];
+  const named = rows.map((row) => row.split('|')[1] ?? '').join();
+  expect(Object.keys(settingsFields).filter((name) => !named.includes(`\`${name}\``))).toEqual([]);
+  const features = rows.find((row) => row.startsWith('| `features`'));
+  expect(featureNames.filter((name) => !features?.includes(`\`${name}\``))).toEqual([]);
+});
 
 describe('brands.schema.json', () => {
   it('matches the output of node scripts/brands/writeSchema.ts', () => {

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { InferInput } from 'valibot';
 import { onTestFinished } from 'vitest';
+import type { settingsSchema } from '../../src/shared/brand/brandSchema.ts';
 import { isCnpj } from '../../src/shared/brand/cnpj.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
 import type { PlainObject } from './config/json/plainObject.ts';
@@ -27,8 +29,7 @@ export function documentOf(id: string): string {
 
 /** Returns every required field of a brand, with nothing inherited. */
 export function brandEntry(id: string, changes: PlainObject = {}): PlainObject {
-  return {
-    id,
+  const settings: InferInput<typeof settingsSchema> = {
     name: `Brand ${id}`,
     company: {
       legalName: 'Exemplo Apostas S.A.',
@@ -52,9 +53,8 @@ export function brandEntry(id: string, changes: PlainObject = {}): PlainObject {
     chat: null,
     tags: null,
     icons: null,
-    theme: 'brands/shared',
-    ...changes,
   };
+  return { id, ...settings, theme: 'brands/shared', ...changes };
 }
 
 const colours = {

@@ -103,6 +103,8 @@ const fields: Readonly<Record<string, string>> = {
   features: 'Features',
   rules: 'Dated rules',
   security: 'Security',
+  apps: 'Apps',
+  budgets: 'JavaScript limits',
 };
 
 const kinds: Readonly<Record<string, string>> = {

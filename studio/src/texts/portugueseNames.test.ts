@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { settingsSchema } from '../settings/settingsSchema.ts';
+import { englishNames } from './englishNames.ts';
 import { portugueseNames } from './portugueseNames.ts';
 
 interface Part {
@@ -31,6 +32,12 @@ it('has a Portuguese label for every field and every choice of the record', () =
     return [...(isRaw ? [path.join('.')] : []), ...unnamed.map((choice) => `${path.join('.')}: ${choice}`)];
   });
   expect(raw).toEqual([]);
+});
+
+it('has an English label and a Portuguese hint for every field at the top', () => {
+  const top = fields.map(({ path }) => path).filter(({ length }) => length === 1);
+  expect(top.filter((path) => englishNames.fieldLabel(path) === path[0])).toEqual([]);
+  expect(top.filter((path) => !portugueseNames.fieldHint(path, undefined))).toEqual([]);
 });
 
 it('names a field of an environment and an item of a list by its own label', () => {

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InferInput } from 'valibot';
 import { projectRoot } from '../../../scripts/cli/projectPaths.ts';
 import { layoutNames } from '../../../src/shared/brand/brandNames.ts';
+import type { settingsSchema } from '../../../src/shared/brand/brandSchema.ts';
 
 // Completes the digits of a CNPJ from its first twelve.
 function cnpj(first12: string): string {
@@ -114,7 +116,7 @@ export function generateBrands(dir: string, count: number): GeneratedBrands {
       writeFileSync(join(target, picture.name), repainted(picture.svg, index, name));
   }
   const configFile = join(dir, 'brands.config.json');
-  const defaults = {
+  const defaults: Omit<InferInput<typeof settingsSchema>, keyof ReturnType<typeof entry>> = {
     jurisdiction: 'none',
     sportsbook: null,
     gameLauncher: null,
