@@ -21,12 +21,15 @@ export function checkoutBrands(
   const dir = dirname(config) === '.' ? '' : `${dirname(config)}/`;
   const isDotenv = (path: string): boolean =>
     path.startsWith(`${dir}.env`) && !path.slice(dir.length).includes('/');
-  for (const { path, object, isLink } of repository.filesAt(commit)) {
-    if (path !== config && !isDotenv(path) && !isPartOfTheme(path)) continue;
+  const files = repository
+    .filesAt(commit)
+    .filter(({ path }) => path === config || isDotenv(path) || isPartOfTheme(path));
+  const contents = repository.contentsOf(files.map(({ object }) => object));
+  for (const [index, { path, isLink }] of files.entries()) {
     const file = join(target, path);
+    const content = contents[index] ?? '';
     mkdirSync(dirname(file), { recursive: true });
-    const content = repository.contentOf(object);
-    if (isLink) symlinkSync(content.toString('utf8'), file);
+    if (isLink) symlinkSync(content.toString(), file);
     else writeFileSync(file, content);
   }
   mkdirSync(join(target, dir), { recursive: true });

@@ -21,16 +21,17 @@ export interface Repository {
   // Files that differ between a commit and the working tree, including untracked files.
   changedSince(commit: string): string[];
   filesAt(commit: string): TreeFile[];
-  contentOf(object: string): Buffer;
+  contentsOf(objects: readonly string[]): Buffer[];
   isIgnored(path: string): boolean;
 }
 
 const largestResponse = 512 * 1024 * 1024;
 
-function git(dir: string, args: readonly string[]): Buffer {
+function git(dir: string, args: readonly string[], input = ''): Buffer {
   return execFileSync('git', ['-C', dir, ...args], {
+    input,
     maxBuffer: largestResponse,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
 }
 
@@ -47,6 +48,19 @@ const listOf = (response: Buffer): string[] =>
     .toString('utf8')
     .split('\0')
     .filter((part) => part !== '');
+
+// The response has a line with the size before each content, and a line break after it.
+function contentsIn(response: Buffer): Buffer[] {
+  const contents: Buffer[] = [];
+  for (let start = 0; start < response.length; ) {
+    const from = response.indexOf('\n', start) + 1;
+    const [object, , size] = response.toString('utf8', start, from).trim().split(' ');
+    if (size === undefined) throw new Error(`git has no content of ${object}`);
+    contents.push(response.subarray(from, from + Number(size)));
+    start = from + Number(size) + 1;
+  }
+  return contents;
+}
 
 /** Finds the repository around a directory, if there is one. */
 export function repositoryAround(dir: string): Repository | undefined {
@@ -81,7 +95,7 @@ export function repositoryAround(dir: string): Repository | undefined {
         return type === 'blob' ? [{ path, object, isLink: mode === '120000' }] : [];
       });
     },
-    contentOf: (object) => git(top, ['cat-file', 'blob', object]),
+    contentsOf: (objects) => contentsIn(git(top, ['cat-file', '--batch'], objects.join('\n'))),
     isIgnored: (path) => attempt(top, ['check-ignore', '--quiet', '--', path]) !== undefined,
   };
 }
