@@ -316,7 +316,7 @@ test('places one bet when its response is lost, keeps it when the list of bets f
     await expect(slip.getByText('Aposta encerrada.').last()).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expect(balanceOf(page)).toHaveText(/94,/);
-  await slip.getByRole('button', { name: 'Encerradas' }).click();
+  await slip.getByRole('button', { name: 'Finalizadas' }).click();
   await expect(slip.getByText('Encerrada', { exact: true })).toBeVisible();
 });
 

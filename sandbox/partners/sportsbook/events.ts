@@ -98,9 +98,14 @@ export function whenOf({ live, minute, period, startsAt }: SportEvent): HTMLElem
     const clock = minute === null ? (period ?? '') : `${minuteText(minute)} · ${period}`;
     return make('span', { class: 'live' }, make('b', {}, 'Ao vivo'), ` ${clock}`);
   }
-  const at = new Date(startsAt);
+  return make('span', { class: 'when' }, dateText(startsAt));
+}
+
+/** Formats an instant as `Hoje, 21:30` or `29/11, 21:30`. */
+export function dateText(iso: string): string {
+  const at = new Date(iso);
   const isToday = day.format(at) === day.format(new Date());
-  return make('span', { class: 'when' }, `${isToday ? 'Hoje' : day.format(at)}, ${hour.format(at)}`);
+  return `${isToday ? 'Hoje' : day.format(at)}, ${hour.format(at)}`;
 }
 
 export const sportOrder = ['Futebol', 'Basquete', 'Tênis', 'Vôlei', 'E-sports'];

@@ -26,9 +26,11 @@ export function keepSlipFocus(root: ShadowRoot): () => void {
   if (!(from instanceof HTMLElement && from.closest('.slip'))) return () => {};
   const drops = () => [...root.querySelectorAll<HTMLElement>('.drop')];
   const index = drops().indexOf(from);
+  const { next: key = '' } = from.dataset;
   return () => {
     if (root.activeElement) return;
-    const next = index < 0 ? undefined : (drops()[index] ?? drops().at(-1));
+    const successor = root.querySelector<HTMLElement>(`[data-focus="${CSS.escape(key)}"]`);
+    const next = index < 0 ? successor : (drops()[index] ?? drops().at(-1));
     (next ?? root.querySelector<HTMLElement>('.slip'))?.focus({ preventScroll: true });
   };
 }

@@ -1,4 +1,6 @@
 // The player's own bets: open ones, which may be ended early, and settled ones.
+import { dateText } from './events.ts';
+import { icon } from './icons.ts';
 import { emptyList } from './list.ts';
 import { make, money, toggleButton } from './make.ts';
 import { formatOdds } from './odds.ts';
@@ -41,10 +43,10 @@ export function drawBets(slips: Slips, props: BookProps): HTMLElement {
   return make(
     'div',
     { class: 'bets' },
-    make('div', { class: 'chips' }, filter('Abertas', 'open'), filter('Encerradas', 'settled')),
+    make('div', { class: 'chips' }, filter('Abertas', 'open'), filter('Finalizadas', 'settled')),
     ...(betsFailed ? [text('Não foi possível carregar suas apostas. Tentando de novo…')] : []),
     ...(shown.length === 0
-      ? [emptyList('slip', shownBets === 'open' ? 'Nenhuma aposta aberta.' : 'Nenhuma aposta encerrada.')]
+      ? [emptyList('slip', shownBets === 'open' ? 'Nenhuma aposta aberta.' : 'Nenhuma aposta finalizada.')]
       : [make('ul', {}, ...shown.slice(0, shownAtOnce).map((bet) => card(bet, slips)))]),
   );
 }
@@ -64,7 +66,7 @@ function card(bet: OwnBet, slips: Slips): HTMLElement {
         make('small', {}, market ?? 'Resultado final'),
         make('small', {}, match, score ? make('span', { class: 'now' }, `${score[0]}–${score[1]}`) : ''),
       ),
-      make('b', {}, formatOdds(odds, format)),
+      make('b', { class: 'leg-odds' }, ...resultMark(result), formatOdds(odds, format)),
     ),
   );
   const back = Math.floor((bet.stakeCents * bet.odds) / 100);
@@ -83,15 +85,27 @@ function card(bet: OwnBet, slips: Slips): HTMLElement {
     ),
     make('ul', { class: 'legs' }, ...selections),
     make(
-      'p',
-      { class: 'sum' },
-      make('span', {}, `${money(bet.stakeCents)} × ${formatOdds(bet.odds, format)}`),
-      make('span', {}, isOpen ? 'Retorno ' : 'Pago ', make('b', {}, money(isOpen ? back : bet.payoutCents))),
+      'dl',
+      { class: 'figures' },
+      figure('Valor', money(bet.stakeCents)),
+      figure(bet.selections.length > 1 ? 'Odd total' : 'Odd', formatOdds(bet.odds, format)),
+      figure(isOpen ? 'Retorno' : 'Pago', money(isOpen ? back : bet.payoutCents)),
     ),
     ...(isOpen ? [ending(bet, slips)] : []),
-    make('p', { class: 'muted' }, `Código ${betCode(bet.id)}`),
+    make('p', { class: 'muted' }, `${dateText(bet.createdAt)} · Código ${betCode(bet.id)}`),
   );
 }
+
+const figure = (name: string, value: string) => make('div', {}, make('dt', {}, name), make('dd', {}, value));
+
+// Not by the color alone.
+const resultMark = (result: OwnBet['selections'][number]['result']): Node[] =>
+  result === 'open'
+    ? []
+    : [
+        icon(result === 'won' ? 'check' : 'close'),
+        make('span', { class: 'hidden' }, `${statusNames[result]}, `),
+      ];
 
 function ending(bet: OwnBet, slips: Slips): HTMLElement {
   const { ticket } = slips;
@@ -102,7 +116,13 @@ function ending(bet: OwnBet, slips: Slips): HTMLElement {
   if (ticket.ending !== bet.id)
     return make(
       'button',
-      { type: 'button', class: 'cash-out', 'data-focus': `end:${bet.id}`, onclick: () => ask(bet.id) },
+      {
+        type: 'button',
+        class: 'cash-out',
+        'data-focus': `end:${bet.id}`,
+        'data-next': `confirm:${bet.id}`,
+        onclick: () => ask(bet.id),
+      },
       `Encerrar por ${value}`,
     );
   return make(
@@ -110,7 +130,13 @@ function ending(bet: OwnBet, slips: Slips): HTMLElement {
     { class: 'choices' },
     make(
       'button',
-      { type: 'button', class: 'quiet', 'data-focus': `keep:${bet.id}`, onclick: () => ask(null) },
+      {
+        type: 'button',
+        class: 'quiet',
+        'data-focus': `keep:${bet.id}`,
+        'data-next': `end:${bet.id}`,
+        onclick: () => ask(null),
+      },
       'Manter',
     ),
     make(
@@ -119,6 +145,7 @@ function ending(bet: OwnBet, slips: Slips): HTMLElement {
         type: 'button',
         class: 'cash-out',
         'data-focus': `confirm:${bet.id}`,
+        'data-next': `end:${bet.id}`,
         'aria-disabled': String(ticket.busy),
         onclick: () => void slips.endBet(bet),
       },

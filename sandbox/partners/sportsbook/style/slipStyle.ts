@@ -91,10 +91,21 @@ export const slipStyle = `
 .bet { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; padding: .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); }
 .bet-head { display: flex; align-items: center; justify-content: space-between; gap: .5rem; }
 .status { padding: .125rem .5rem; border-radius: 1rem; background: var(--color-surface, #222); font-size: .75rem; font-weight: 650; }
+.status.open { background: var(--color-primary-soft, #333); }
+.status.lost { background: var(--color-danger-soft, #333); }
 .status.won, .status.cashed_out { background: var(--color-success, #0a0); color: var(--color-on-success, #000); }
 .legs { display: grid; gap: .5rem; }
 .legs li { display: flex; justify-content: space-between; gap: .5rem; padding-inline-start: .625rem; border-inline-start: 3px solid var(--color-border, #444); }
 .now { margin-inline-start: .375rem; padding-inline: .375rem; border-radius: .375rem; background: var(--color-surface, #222); color: var(--color-text, #fff); font-weight: 650; white-space: nowrap; font-variant-numeric: tabular-nums; }
+/* As wide as the card, each figure below its name. */
+.figures { display: grid; grid-template-columns: auto auto auto; justify-content: space-between; gap: .5rem; padding-block: .5rem; border-block: 1px dashed var(--color-border, #444); font-variant-numeric: tabular-nums; }
+.figures dt { color: var(--color-text-muted, #aaa); font-size: .75rem; }
+.figures dd { margin: 0; font-weight: 700; }
+.figures div:last-child { text-align: end; }
+.leg-odds { display: flex; align-items: center; align-self: start; gap: .25rem; }
+.leg-odds .icon { inline-size: 1rem; block-size: 1rem; }
+.won .leg-odds .icon { color: var(--color-success, #0a0); }
+.lost .leg-odds .icon { color: var(--color-danger, #f00); }
 .legs .won { border-color: var(--color-success, #0a0); }
 .legs .lost { border-color: var(--color-danger, #f00); }
 .cash-out { border-color: var(--color-primary, #fc0); }
