@@ -240,6 +240,16 @@ test('shows a win in place of the message, and never over the wheel that tells t
   }
 });
 
+test('rings the chosen color right after the press', async () => {
+  await renderTable({ data: roundOf('2', 'waiting') });
+  await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  await choose('Vermelho');
+  const red = button('Vermelho').element();
+  expect(document.activeElement).toBe(red);
+  expect(getComputedStyle(red).outlineWidth).toBe('3px');
+  expect(getComputedStyle(red).outlineStyle).toBe('solid');
+});
+
 test('tells a refusal at the button that it answers', async () => {
   const table = { data: roundOf('2', 'waiting') };
   await renderTable(table);

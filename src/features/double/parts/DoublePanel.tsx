@@ -113,7 +113,11 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
       /* The ring takes the place of the edge, so that it stays in the column. */
       min-block-size: calc(var(--high) - 6px);
       margin: 3px;
-      outline: 3px solid ${token('color.primary')};
+
+      /* Also right after a press, when the button has the focus. */
+      &&:not(:focus-visible) {
+        outline: 3px solid ${token('color.primary')};
+      }
 
       &::after {
         content: '✓' / '';
