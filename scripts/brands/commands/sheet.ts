@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { findOrInstallBrowser, MissingProgram } from '../../checks/browser.ts';
 import { InputError } from '../../cli/cliErrors.ts';
 import { printProblems } from '../../cli/printProblems.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
@@ -14,7 +13,7 @@ import { sheetHtml } from '../sheet/sheetHtml.ts';
 import { choosePages, type SheetPage } from '../sheet/sheetPages.ts';
 import { freePort, startSites } from '../sheet/sheetServer.ts';
 import { entryLabel, sheetSummary } from '../sheet/sheetSummary.ts';
-import { type Shot, takePictures } from '../sheet/takePictures.ts';
+import type { Shot } from '../sheet/takePictures.ts';
 import { type BrandFlags, checkBrandId, loadOptions, printJson, withJsonOption } from './brandOptions.ts';
 
 type SheetFlags = BrandFlags & {
@@ -39,6 +38,7 @@ interface Pictured {
 async function pictures(root: string, configFile: string, wanted: Pictured): Promise<Shot[]> {
   const sites = await startSites(root, configFile, wanted.port);
   try {
+    const { takePictures } = await import('../sheet/takePictures.ts');
     return await takePictures(wanted, log);
   } finally {
     await sites.close();
@@ -63,7 +63,9 @@ async function pastPictures(
   }
 }
 
+// Loads Playwright here, because every command would take 0.15 s of processor time for it.
 async function browserPath(): Promise<string> {
+  const { findOrInstallBrowser, MissingProgram } = await import('../../checks/browser.ts');
   try {
     return (await findOrInstallBrowser()).value;
   } catch (error) {
