@@ -15,7 +15,7 @@ it('has a row of docs/brands.md for every field, and every feature in it', () =>
 });
 
 describe('brands.schema.json', () => {
-  it('matches the output of node scripts/brands/writeSchema.ts', () => {
+  it('matches the output of npx node scripts/brands/writeSchema.ts', () => {
     expect(readFileSync(join(projectRoot, 'brands.schema.json'), 'utf8')).toBe(brandsJsonSchemaText());
   });
 

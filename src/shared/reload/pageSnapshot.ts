@@ -8,7 +8,12 @@ import {
 } from '../state/authModalSlice.ts';
 import { type AppStartListening, type AppStore, readServices } from '../state/rootState.ts';
 import { isSessionOver, playerArrived, selectIsAuthenticated } from '../state/sessionSlice.ts';
-import { couponRequested, depositRequested, selectWalletDialog } from '../state/walletDialogSlice.ts';
+import {
+  couponRequested,
+  depositRequested,
+  selectWalletDialog,
+  walletDialogNames,
+} from '../state/walletDialogSlice.ts';
 import { readBrandCookie } from '../storage/brandCookies.ts';
 import { readStored, removeStored, type StoredValue, writeStored } from '../storage/browserStorage.ts';
 import { type FormRestore, fieldSnapshotSchema, restoreForm, takeFormSnapshot } from './formSnapshot.ts';
@@ -20,7 +25,7 @@ const pageSnapshotSchema = v.object({
   path: v.string(),
   // A panel that this build does not know opens register.
   authPanel: v.nullable(v.string()),
-  walletDialog: v.nullable(v.picklist(['deposit', 'coupon', 'deposit-popup'])),
+  walletDialog: v.nullable(v.picklist(walletDialogNames)),
   fields: v.array(fieldSnapshotSchema),
 });
 

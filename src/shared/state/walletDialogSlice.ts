@@ -2,8 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSessionOver } from './sessionSlice.ts';
 
 // The money dialogs that any page can request, one at a time.
+export const walletDialogNames = ['deposit', 'coupon', 'deposit-popup'] as const;
+
 export interface WalletDialogState {
-  open: 'deposit' | 'coupon' | 'deposit-popup' | null;
+  open: (typeof walletDialogNames)[number] | null;
   // Amount that the deposit starts with, if the request named one.
   suggestedCents: number | null;
   // Deposit coupon for the next deposit; it stays chosen after the dialog closes.
