@@ -28,7 +28,7 @@ export function drawSlip(parts: SlipParts): HTMLElement {
   const note = ticket.message ? [make('p', { class: 'note', role: 'status' }, ticket.message)] : [];
   const inside =
     ticket.tab === 'bets'
-      ? [make('div', { class: 'body' }, drawBets(slips, props), ...note)]
+      ? [make('div', { class: 'body' }, ...note, drawBets(slips, props))]
       : composing(parts, note);
   const isIdle =
     count === 0 && !ticket.message && !ticket.bets?.length && ticket.receipt.length === 0 && !ticket.undo;

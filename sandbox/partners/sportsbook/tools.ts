@@ -101,7 +101,7 @@ export function tools({ state, draw, lines, isOverMatch }: ToolParts): HTMLEleme
         oninput: onSearch,
       }),
     ),
-    toggle('Buscar', 'search', 'isSearching', 'Buscar time ou liga'),
+    toggle('Buscar', state.isSearching ? 'close' : 'search', 'isSearching', 'Buscar time ou liga'),
     toggle('Ligas', 'leagues', 'isTreeOpen'),
     toggle('Preferências', 'settings', 'isPreferring', 'Preferências de aposta'),
   );

@@ -27,6 +27,9 @@ test('folds the leagues before a market where the page is narrow', async () => {
   document.body.style.inlineSize = '1130px';
   await expect.poll(() => isShown(leagues)).toBe(false);
   expect(isShown(handicap)).toBe(true);
+  // All sports have room there.
+  const tabs = await page.getByRole('navigation', { name: 'Esportes' }).findElement();
+  expect(tabs.scrollWidth).toBe(tabs.clientWidth);
   await page.getByRole('button', { name: 'Ligas', exact: true }).click();
   await expect.poll(() => isShown(leagues)).toBe(true);
   document.body.style.inlineSize = '';

@@ -65,9 +65,10 @@ test('shows of each bet its figures and its time, and how each selection ended',
     ]);
 });
 
-test('moves the focus to the question whether to end a bet, and back', async () => {
+test('moves the focus to the question whether to end a bet and back, and says above the bets that one ended', async () => {
   await renderSports({
     operator: {
+      'POST /sportsbook/teste/bets/10/cashout': () => ({ paidCents: 480 }),
       'GET /sportsbook/teste/bets': () => ({
         bets: [bet('10', 'open', [leg('Porto x Serrano', 'open')], 480)],
       }),
@@ -82,4 +83,10 @@ test('moves the focus to the question whether to end a bet, and back', async () 
   await expect.poll(focused).toMatch(/^Confirmar/);
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   await expect.poll(focused).toMatch(/^Encerrar por/);
+  await userEvent.keyboard('{Enter}{Enter}');
+  const note = slip.getByText(/^Aposta encerrada\./).last();
+  await expect.element(note).toBeVisible();
+  // Above the bets, which may be many.
+  const topOf = (part: Element) => part.getBoundingClientRect().top;
+  expect(topOf(note.element())).toBeLessThan(topOf(slip.getByRole('list').first().element()));
 });

@@ -61,6 +61,7 @@ nav button { border: var(--tab-border, 1px solid var(--color-border, #444)); bor
 .preferences { display: flex; flex-wrap: wrap; gap: 1rem 2rem; padding: 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 fieldset { min-inline-size: 0; padding: 0; border: 0; }
 legend { padding: 0 0 .5rem; font-weight: 650; }
+@media (max-width: 37.99em) { .preferences { gap: .875rem; padding: .75rem; } .preferences .chips button { padding: 0 .625rem; font-size: .875rem; } }
 .chips { display: flex; flex-wrap: wrap; gap: .375rem; }
 
 .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-items: start; }
@@ -83,6 +84,8 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
   .tool.isTreeOpen, .tool.isPreferring .icon { display: none; }
 }
 @container book (max-width: 73.49rem) {
+  /* All sports in view beside the slip. */
+  nav button { gap: .375rem; padding-inline: .5rem; font-size: .875rem; }
   .book:has(.with-slip) .isPreferring span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   .book:has(.with-slip) .isPreferring { padding: 0; }
 }
