@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { travel } from '../support/page/travel.ts';
@@ -71,6 +71,11 @@ test('plays a curve by keyboard, goes on after a reload, and pays or loses by th
   await expectWhole(page);
 });
 
+async function centerOf(box: Locator): Promise<{ x: number; y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 test('spins the wheel for stakes on its table, by keyboard, and repeats them', async ({ page, site }) => {
   const shop = site('default');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -96,6 +101,12 @@ test('spins the wheel for stakes on its table, by keyboard, and repeats them', a
   expect(await axeFindings(page, 'main iframe')).toEqual([]);
   await spin.click();
   await expect(frame.getByRole('status').filter({ hasText: /^Deu \d+/ })).toBeVisible();
+  // The number that came stands on the hub of the wheel.
+  const [wheel, number] = [
+    await centerOf(frame.locator('.wheel')),
+    await centerOf(frame.locator('.number-now')),
+  ];
+  expect(Math.hypot(wheel.x - number.x, wheel.y - number.y)).toBeLessThan(10);
   await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/94,00|96,00|274,00/);
   await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
   await frame.getByRole('button', { name: 'Repetir' }).click();
