@@ -41,6 +41,17 @@ test('keeps a receipt of a withdrawal on the page beside its alert', async () =>
   expect(selectAlerts(store.getState()).map(({ text }) => text)).toEqual(['Saque solicitado.']);
 });
 
+test.each([
+  ['br', /^Vai para a chave PIX do seu CPF •••\.533\.447-••, em até 120 minutos\.$/],
+  ['none', /^Vai para a chave PIX do seu CPF •••\.533\.447-••\.$/],
+] as const)('says before the request where the money goes: %s', async (jurisdiction, text) => {
+  await renderFeature(<Loaded />, {
+    brand: { jurisdiction },
+    operator: { 'GET /v2/settings/': () => ({}) },
+  });
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
 test('says on the receipt until when Brazilian law has it paid', async () => {
   await renderFeature(<WithdrawReceipt user={user} placed={{ id: '1', amountCents: 100, atMs: 0 }} />, {
     brand: { jurisdiction: 'br' },

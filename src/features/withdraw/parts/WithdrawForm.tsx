@@ -2,6 +2,7 @@ import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { User } from '../../../shared/contract/account/user.ts';
 import type { PastWithdrawal } from '../../../shared/contract/wallet/withdrawals.ts';
 import { heldCents, holdRefusal, type ReferralHold } from '../../../shared/money/referralHolds.ts';
@@ -26,6 +27,7 @@ import { WithdrawHolds } from './WithdrawHolds.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
 import { type PlacedWithdrawal, WithdrawReceipt } from './WithdrawReceipt.tsx';
 import { WithdrawReview } from './WithdrawReview.tsx';
+import { pixKeyOf } from './withdrawFacts.ts';
 
 interface WithdrawFormProps {
   user: User;
@@ -53,6 +55,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const dispatch = useAppDispatch();
   const [requestWithdrawal] = useRequestWithdrawalMutation();
   const settings = useSettings();
+  const isLawful = useBrand().jurisdiction === 'br';
   const [reviewed, setReviewed] = useState<number | null>(null);
   const [placed, setPlaced] = useState<PlacedWithdrawal | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -106,6 +109,10 @@ export function WithdrawForm(props: WithdrawFormProps) {
             <WithdrawHolds holds={holds} isIncluded={obstacle !== null} />
             {obstacle && <WithdrawObstacle obstacle={obstacle} />}
             <WithdrawAmount validate={validate} allCents={freeCents} onEdit={() => setFailure(null)} />
+            <Destination>
+              Vai para a chave PIX do seu {pixKeyOf(user)}
+              {isLawful ? ', em até 120 minutos.' : '.'}
+            </Destination>
             <FormMessage error={failure ?? undefined} />
             <Button type="submit" size="l" wide disabled={obstacle !== null}>
               Sacar
@@ -139,4 +146,9 @@ const Available = styled.p`
     color: ${token('color.text')};
     font-size: 1.75rem;
   }
+`;
+
+const Destination = styled.p`
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
 `;
