@@ -53,7 +53,9 @@ export function LobbyToolbar({ view, choices, shown, chips, onChange, onSearchBl
       </Tools>
       <Facts data-plain={(view.search.trim() === '' && view.providers.length === 0) || undefined}>
         <span role="status">
-          <span>{shown !== null && factsText(shown, view.search.trim())}</span>
+          <span data-none={shown === 0 || undefined}>
+            {shown !== null && factsText(shown, view.search.trim())}
+          </span>
         </span>
         {view.providers.map((slug) => (
           <Chosen
@@ -229,6 +231,14 @@ const Facts = styled.div`
       overflow: hidden;
       clip-path: inset(50%);
     }
+  }
+
+  /* The empty state says so; the number is for screen readers. */
+  [data-none][data-none] {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 
   /* Strict containment keeps typing from laying out the page. */

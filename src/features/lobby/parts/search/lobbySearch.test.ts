@@ -69,6 +69,25 @@ describe('search', () => {
     expect(ids(shownGames(list, { ...all, search: 'tiger' }))).toBe('onp');
   });
 
+  test.each([
+    ['tigre', 'tm'],
+    ['tigrinho', 'tm'],
+    ['tigre da fortuna', 't'],
+    ['dragão', 'd'],
+    ['touro', 'x'],
+    ['fortune', 'td'],
+    ['de', 'e'],
+  ])('finds English and Portuguese names for %s: %s', (search, found) => {
+    const list = [
+      entry('t', 'Fortune Tiger', 'Papaia', 95, 'Slots'),
+      entry('m', 'Tigre Maluco', 'Papaia', 95, 'Slots'),
+      entry('d', 'Dragon da Fortuna', 'Papaia', 95, 'Slots'),
+      entry('x', 'Lucky Ox', 'Papaia', 95, 'Slots'),
+      entry('e', 'Sol de Ouro', 'Tango Tiger', 95, 'Slots'),
+    ];
+    expect([...ids(shownGames(list, { ...all, search }))].sort()).toEqual([...found].sort());
+  });
+
   test('finds word beginnings by one letter, per list and with stable results', () => {
     const others = [entry('x', 'Tambor', 'Cobalto', 95, 'Slots'), entry('y', 'Sol', 'Tucano', 95, 'Slots')];
     expect(ids(shownGames(games, { ...all, search: 't' }))).toBe('b');

@@ -2,13 +2,14 @@ import type { LobbyGame } from '../../lobbyGames.ts';
 import { foldedText } from './foldedText.ts';
 import { nearWords } from './nearWords.ts';
 import { type SearchText, type SearchTexts, searchTexts, vocabularyOf } from './searchTexts.ts';
+import { synonymsOf, withoutSmallWords } from './synonyms.ts';
 
 /**
- * Finds the games that match every word by prefix, else anywhere, else with typos in the name; names rank
+ * Finds the games that match every word or its synonym by prefix, else anywhere, else with typos in the name; names rank
  * before providers.
  */
 export function searchGames(games: readonly LobbyGame[], search: string): readonly LobbyGame[] {
-  const words = foldedText(search).split(' ').filter(Boolean);
+  const words = withoutSmallWords(foldedText(search).split(' ').filter(Boolean));
   const [word = ''] = words;
   if (words.length > 1 || word.length > 1) return found(games, words);
   const cache = ofLetters.get(games) ?? new Map<string, readonly LobbyGame[]>();
@@ -24,12 +25,12 @@ const ofLetters = new WeakMap<readonly LobbyGame[], Map<string, readonly LobbyGa
 function found(all: readonly LobbyGame[], words: readonly string[]): LobbyGame[] {
   const texts = searchTexts(all);
   const waysOf = [
-    () => words.map((word) => ({ anywhere: ` ${word}` })),
+    () => words.map((word) => ({ anywhere: ` ${word}`, inNames: startsOf(synonymsOf(word)) })),
     () => words.map((word) => ({ anywhere: word })),
     () =>
       words.map((word) => ({
         anywhere: ` ${word}`,
-        inNames: nearWords(word, vocabularyOf(texts)).map((near) => ` ${near}`),
+        inNames: startsOf([...synonymsOf(word), ...nearWords(word, vocabularyOf(texts))]),
       })),
   ];
   for (const ways of waysOf) {
@@ -39,9 +40,12 @@ function found(all: readonly LobbyGame[], words: readonly string[]): LobbyGame[]
   return [];
 }
 
+// Every word of a text follows a space.
+const startsOf = (words: readonly string[]) => words.map((word) => ` ${word}`);
+
 interface Ways {
   anywhere: string;
-  // A provider nearly called so would put all of its games among the results.
+  // Synonyms and near words. A provider called so would put all of its games among the results.
   inNames?: readonly string[];
 }
 
