@@ -133,7 +133,11 @@ test('locates, limits and checks reality by keyboard alone, without axe violatio
   const deposit = dialog(page, 'Depositar');
   await expect(deposit).toContainText('Seu limite de depósito por mês');
   await expectFlawless(page);
-  await tabTo(page, deposit.getByRole('button', { name: 'Limite de R$ 300 por mês' }));
+  await tabTo(page, deposit.getByRole('radio', { name: /R\$\s100$/ }));
+  await keyboard.press('ArrowRight');
+  await expect(deposit.getByRole('radio', { name: /R\$\s300/ })).toBeChecked();
+  await expectFlawless(page);
+  await tabTo(page, deposit.getByRole('button', { name: /Definir limite de R\$\s300 por mês/ }));
   await keyboard.press('Enter');
   await expect(deposit).toContainText(/Limite mensal de depósito: restam R\$\s300,00/);
   await keyboard.press('Escape');

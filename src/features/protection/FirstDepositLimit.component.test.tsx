@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { FirstDepositLimit } from './FirstDepositLimit.tsx';
 
@@ -28,7 +28,9 @@ test('asks for a monthly limit and shows what is left of it', async () => {
   expect(question.getByRole('button').elements()).toHaveLength(0);
   expect(question.element().textContent).toContain('Sem limite · Definir');
   await page.getByText('Seu limite de depósito por mês').click();
-  await question.getByRole('button', { name: /R\$\s300/ }).click();
+  await question.getByRole('radio', { name: /R\$\s300/ }).click();
+  expect(callsOf('PUT /api/protection/limits')).toHaveLength(0);
+  await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(page.getByText(/Limite mensal de depósito: restam R\$\s300,00/)).toBeVisible();
   expect(callsOf('PUT /api/protection/limits').map(({ body }) => body)).toEqual([
     { deposit: { month: 30_000 } },
@@ -47,7 +49,8 @@ test('reports a limit that could not be saved and keeps asking', async () => {
       'PUT /api/protection/limits': () => new Response('{}', { status: 500 }),
     },
   });
-  await question.getByRole('button', { name: /R\$\s100/ }).click();
+  await question.getByRole('radio', { name: /R\$\s100/ }).click();
+  await question.getByRole('button', { name: /^Definir limite de R\$\s100 por mês$/ }).click();
   await expect
     .poll(() => JSON.stringify(store.getState().alerts))
     .toContain('Não foi possível salvar o limite');

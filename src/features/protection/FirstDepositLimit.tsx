@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { limitKinds } from '../../shared/contract/account/protection.ts';
@@ -7,14 +7,16 @@ import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { useIsPhone } from '../../ui/layout/useIsPhone.ts';
 import { SmallLines } from '../../ui/note/SmallLines.ts';
 import { useGetLimitsQuery } from './limitsApi.ts';
+import { Term, Terms } from './parts/termFields.ts';
 import { leftText, periodNames, tightestLimit } from './remainingLimit.ts';
 import { useSaveLimitsMutation } from './saveLimits.ts';
 
 const suggestedCents = [10_000, 30_000, 100_000];
+// Without the cents, which are zero.
+const textOf = (cents: number) => formatBrl(cents).replace(',00', '');
 const names = { deposit: 'de depósito', loss: 'de perda', time: 'de tempo', bets: 'de apostas' } as const;
 const failedText = 'Não foi possível salvar o limite. Confira sua conexão e tente de novo.';
 
@@ -27,7 +29,8 @@ export function FirstDepositLimit() {
   const titleId = useId();
   const isPhone = useIsPhone();
   const { data: limits } = useGetLimitsQuery();
-  const [saveLimits, { isLoading, originalArgs }] = useSaveLimitsMutation();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [saveLimits, { isLoading }] = useSaveLimitsMutation();
   if (!limits) return null;
   const rooms = limitKinds.flatMap((kind) => {
     const room = tightestLimit(limits, kind);
@@ -37,7 +40,7 @@ export function FirstDepositLimit() {
   const link = (
     <Link to="/user/protection">{hasDepositLimit ? 'Mudar limites' : 'Outro valor ou período'}</Link>
   );
-  const choose = async (month: number) => {
+  const save = async (month: number) => {
     const { error } = await saveLimits({ deposit: { month } });
     if (error) dispatch(alertRaised({ kind: 'error', text: failedText, displayMs: 6_000 }));
   };
@@ -58,21 +61,25 @@ export function FirstDepositLimit() {
             Escolha o valor antes de começar. Reduzir vale na hora; aumentar pede a sua confirmação depois de
             24 horas.
           </p>
-          <Cluster $gap="xs">
+          <Terms $min="5.75rem" aria-label="Limite por mês">
             {suggestedCents.map((cents) => (
-              <Button
-                key={cents}
-                size="s"
-                variant="quiet"
-                aria-label={`Limite de ${formatBrl(cents).replace(',00', '')} por mês`}
-                loading={isLoading && originalArgs?.deposit?.month === cents}
-                disabled={isLoading}
-                onClick={() => void choose(cents)}
-              >
-                {formatBrl(cents).replace(',00', '')}
-              </Button>
+              <Amount key={cents}>
+                <input
+                  type="radio"
+                  name={titleId}
+                  checked={cents === chosen}
+                  onChange={() => setChosen(cents)}
+                />
+                {textOf(cents)}
+              </Amount>
             ))}
-          </Cluster>
+          </Terms>
+          {/* Two steps: the limit lasts, and its amounts are near those of the deposit. */}
+          {chosen !== null && (
+            <Confirm wide variant="quiet" loading={isLoading} onClick={() => void save(chosen)}>
+              Definir limite de {textOf(chosen)} por mês
+            </Confirm>
+          )}
           {link}
         </details>
       )}
@@ -89,6 +96,18 @@ export function FirstDepositLimit() {
     </Section>
   );
 }
+
+const Amount = styled(Term)`
+  min-block-size: 2.75rem;
+  padding-inline: ${token('space.xs')};
+  border-color: transparent;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Confirm = styled(Button)`
+  margin-block-start: ${token('space.xs')};
+`;
 
 const Section = styled.section`
   display: grid;
