@@ -85,14 +85,16 @@ const numbers = (svg: string, shape: RegExp) =>
   [...svg.matchAll(shape)].map(([, ...values]) => values.map(Number));
 
 describe('first banners', () => {
-  test('show the rings of an arcade whole above the words', async () => {
+  test('show the rings of an arcade whole above the words, or beside them', async () => {
     const svg = await firstBanner('fliperix', 'arcade', 'banDesktop');
-    const rings = numbers(svg, /<circle cx="[\d.]+" cy="([\d.]+)" r="([\d.]+)" fill="#0b0d11"/g);
-    expect(rings.length).toBeGreaterThan(1);
-    for (const [y = 0, radius = 0] of rings) {
-      expect(y - radius).toBeGreaterThan(0);
-      expect(y + radius).toBeLessThan(480 * 0.39);
-    }
+    const rings = numbers(svg, /<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)" fill="#0b0d11"/g);
+    const [middle, words] = [800, 450];
+    const beside = rings.filter(([x = 0, , radius = 0]) => Math.abs(x - middle) - radius > words);
+    expect(beside.length).toBeGreaterThan(1);
+    for (const [, y = 0, radius = 0] of rings) expect(y - radius).toBeGreaterThan(0);
+    const above = rings.filter((ring) => !beside.includes(ring));
+    expect(above.length).toBeGreaterThan(1);
+    for (const [, y = 0, radius = 0] of above) expect(y + radius).toBeLessThan(480 * 0.39);
   });
 
   test('grow no leaf behind the words beside the tables', async () => {

@@ -23,6 +23,18 @@ export const pinball: Motif = ({ stage: { width, height, x, y }, emblem, random 
       )
       .join('') + circle(at, level, radius * 0.46, ink);
   const side = random.next() < 0.5 ? 1 : -1;
+  // A wide picture shows both halves of the table beside its caption.
+  const half = (to: -1 | 1) => {
+    const at = (part: number) => number(x + to * height * part);
+    const rounded = `stroke-width="${number(height * 0.05)}" stroke-linejoin="round" stroke-linecap="round"`;
+    return (
+      `<path d="M${at(1.6)} 0C${at(1.68)} ${number(height * 0.4)} ${at(1.68)} ${number(height * 0.7)} ${at(1.4)} ${height}" fill="none" stroke="#3a4654" ${rounded}/>` +
+      `<path d="M${at(1.5)} ${number(height * 0.48)}V${number(height * 0.72)}L${at(1.3)} ${number(height * 0.84)}z" fill="#12171e" stroke="${to === side ? cyan : coral}" ${rounded}/>` +
+      `<path d="M${at(1.26)} ${number(height * 0.84)}L${at(1)} ${number(height * 0.94)}" fill="none" stroke="${lime}" stroke-width="${number(height * 0.075)}" stroke-linecap="round"/>` +
+      bumper(x + to * height * 1.16, height * 0.44, height * 0.17, to === side ? lime : coral) +
+      bumper(x + to * height * 1.42, height * 0.2, height * 0.11, to === side ? coral : cyan)
+    );
+  };
   // Whole above a caption too.
   const main = Math.min(height * 0.36, y * 0.86 - height * 0.035);
   const ring = (part: number, opacity: number) =>
@@ -32,7 +44,8 @@ export const pinball: Motif = ({ stage: { width, height, x, y }, emblem, random 
     `<defs><radialGradient id="glow" cx="${number(x / width)}" cy=".42" r=".6"><stop stop-color="#24343e"/><stop offset="1" stop-color="#0b0d11"/></radialGradient></defs>` +
     `<rect width="${width}" height="${height}" fill="url(#glow)"/>` +
     `<path d="${[...spread, ...levels].join('')}" fill="none" stroke="${lime}" stroke-opacity=".22" stroke-width="${number(height * 0.004)}"/>` +
-    bumper(x - side * height * 0.62, height * 0.25, height * 0.15, cyan) +
+    (Math.min(x, width - x) > height * 1.6 ? half(-1) + half(1) : '') +
+    bumper(x - side * height * 0.62, height * 0.2, height * 0.13, cyan) +
     bumper(x + side * height * 0.58, height * 0.2, height * 0.1, coral) +
     bumper(x - side * height * 0.9, y + height * 0.12, height * 0.09, lime) +
     `<path d="M${number(ball.x)} ${number(ball.y)}Q${number(x + side * height * 0.9)} ${number(height * 0.05)} ${number(x)} ${number(height * 0.02)}T${number(x - side * height * 0.86)} ${number(y - height * 0.04)}" fill="none" stroke="#f1f5fa" stroke-opacity=".4" stroke-width="${number(height * 0.018)}" stroke-linecap="round" stroke-dasharray="1 ${number(height * 0.05)}"/>` +

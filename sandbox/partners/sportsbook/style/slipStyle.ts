@@ -86,7 +86,7 @@ export const slipStyle = `
 .receipt dd { margin: 0; color: var(--color-text, #fff); font-weight: 650; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 .receipt .moved { font-size: .875rem; }
 .what .moved { color: var(--color-text, #fff); }
-.choices { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
+.choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); gap: .5rem; }
 .bets, .bets > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
 .bet { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; padding: .75rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); }
 .bet-head { display: flex; align-items: center; justify-content: space-between; gap: .5rem; }

@@ -31,7 +31,7 @@ const panels: Record<HeroFormat, ReturnType<typeof css>> = {
     }
 
     @container (min-width: 56rem) {
-      background: linear-gradient(0deg, ${token('color.background')} 24%, color-mix(in srgb, ${token('color.background')} 84%, transparent) 54%, transparent 78%);
+      background: radial-gradient(40rem 88% at 50% 100%, ${token('color.background')} 30%, color-mix(in srgb, ${token('color.background')} 84%, transparent) 66%, transparent);
     }
   `,
   poster: css`
@@ -90,7 +90,7 @@ const pictures: Partial<Record<HeroFormat, ReturnType<typeof css>>> = {
       mask-image: linear-gradient(90deg, transparent 20%, 54%, ${token('color.text')} 70%);
     }
   `,
-  // The emblem is in the upper part of the picture.
+  // The emblem is in the upper part of the picture; halves of its scene are next to the words.
   full: css`
     img {
       object-position: 50% 0;
