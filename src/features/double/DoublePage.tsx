@@ -86,7 +86,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   useConfirmedPayout(table);
   const round = table.data;
   const phase = `${round.id} ${round.phase}`;
-  const last = table.history.find(({ id }) => id !== round.id) ?? null;
+  const before = table.history.find(({ id }) => id !== round.id);
 
   const place = async (wager: { betCents: number; colour: DoubleColour }): Promise<BetOutcome> => {
     setProblem(null);
@@ -148,7 +148,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
         </>
       }
     >
-      <DoubleFacts last={last} />
+      <DoubleFacts last={table.history[0] ?? null} />
       <GameLayout>
         <Stage>
           <DoubleHistory history={table.history} />
@@ -168,7 +168,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
                 at="end"
               />
             </Message>
-            <DoubleWheel round={round} lastSlot={last?.slot ?? null} />
+            <DoubleWheel round={round} lastSlot={before?.slot ?? null} />
           </Spin>
           <OwnBets bets={table.bets} drawn={round.phase === 'complete' ? (round.colour ?? null) : null} />
         </Stage>

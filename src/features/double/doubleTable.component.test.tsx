@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { DoubleBet, DoubleRound } from '../../shared/contract/casino/games.ts';
 import { meApi } from '../session/meApi.ts';
 import { DoublePage } from './DoublePage.tsx';
@@ -35,7 +36,11 @@ const roundsOf = (count: number, newest: number) =>
 
 // The table of an operator that takes bets, or refuses them as it does once the round spins. A bet is repeated for
 // its key, and its response is lost when `onBet` returns false.
-async function renderTable(table: { data: object; history?: object[] }, onBet = () => true) {
+async function renderTable(
+  table: { data: object; history?: object[] },
+  onBet = () => true,
+  brand: Partial<BrandRecord> = {},
+) {
   const answered = new Map<string | null, DoubleBet>();
   const bets: DoubleBet[] = [];
   const rendered = await renderFeature(
@@ -43,6 +48,7 @@ async function renderTable(table: { data: object; history?: object[] }, onBet = 
       <DoublePage />
     </main>,
     {
+      brand,
       operator: {
         'GET /api/games/double': () => ({ history: [], bets, ...table }),
         'POST /api/games/double/bets': ({ body, idempotencyKey }) => {
@@ -83,6 +89,33 @@ test('has no color chosen before the player chooses one, and asks for it', async
   await choose('Branco');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(button('Branco')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])('moves nothing when it asks for a color, %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  await renderTable({ data: roundOf('2', 'waiting'), history: roundsOf(9, 1) });
+  await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  const parts = () =>
+    ['[data-window]', '[aria-label="Cor"]', '[aria-label="Apostar"]'].map((part) => {
+      const { top, height } = boxOf(part);
+      return [Math.round(top + scrollY), Math.round(height)];
+    });
+  const atFirst = parts();
+  await button('Apostar').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Escolha uma cor para apostar.');
+  expect(parts()).toEqual(atFirst);
+});
+
+test('names the newest result of the row as the last one', async () => {
+  const drawn = { ...roundOf('2', 'complete'), slot: 6, colour: 1 };
+  const history = [{ id: '2', slot: 6, colour: 1, seed: 'ab'.repeat(32) }, ...roundsOf(9, 1)];
+  await renderTable({ data: drawn, history }, undefined, { jurisdiction: 'br' });
+  await expect
+    .element(page.getByRole('region', { name: 'Antes de apostar' }))
+    .toMatchTextContent(/Último resultado\s*Vermelho 6/);
 });
 
 test('asks for a color no longer once the bets are closed', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { minesRound } from '../../../tests/support/minesRound.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
@@ -72,3 +72,31 @@ test.each(['parade', 'salon'] as const)(
     expect(stake.right).toBeLessThan(board?.left ?? 0);
   },
 );
+
+test.each([undefined, ...shapeNames.games])(
+  'rings the focused tile in white between dark lines, within the tile: %s',
+  async (games) => {
+    await page.viewport(1440, 900);
+    await render(games);
+    await expect.element(page.getByText('2 diamantes. Continue ou retire.')).toBeVisible();
+    document.querySelector<HTMLElement>('[aria-label="Casa 1"]')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const tile = page.getByRole('button', { name: 'Casa 2', exact: true });
+    await expect.element(tile).toHaveFocus();
+    const ring = getComputedStyle(tile.element(), '::after');
+    expect([ring.borderTopColor, ring.borderTopWidth, ring.top]).toEqual([
+      'rgb(255, 255, 255)',
+      '3px',
+      '2px',
+    ]);
+    expect(ring.boxShadow.match(/rgb\(0, 0, 0\)/g)).toHaveLength(2);
+  },
+);
+
+test('shows the emblem of dark cards without its ground', async () => {
+  await render('salon');
+  await expect.element(page.getByText('2 diamantes. Continue ou retire.')).toBeVisible();
+  const tile = document.querySelector("[data-face='closed']") ?? document.body;
+  const { filter, mixBlendMode } = getComputedStyle(tile, '::before');
+  expect([filter, mixBlendMode]).toEqual(['contrast(2)', 'screen']);
+});

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { onGameScreen, onLowScreen, onMiddleScreen, onShortPhone } from '../../../ui/layout/screens.ts';
+import { onLowScreen, onMiddleScreen, onShortPhone } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { BetButton } from '../../stake/BetButton.tsx';
-import { ActionDock, stacked } from '../../stake/InHouseGame.tsx';
+import { ActionDock } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import { usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
@@ -37,10 +37,15 @@ export function DoublePanel(props: DoublePanelProps) {
   const { stake, colour, onColourChange, isPlayer, open, busy, bets, problem, auto, running, onBet } = props;
   const justBet = usePressGuard(bets);
   const cannotBet = justBet || (isPlayer && (!open || stake.problem !== null));
+  const hint = (
+    <Hint>{open ? 'As apostas estão abertas.' : 'Apostas encerradas. A próxima rodada já vem.'}</Hint>
+  );
   const refusal = problem !== null && (
-    <Note kind="danger" role="alert">
-      {problem}
-    </Note>
+    <Refusal>
+      <Note kind="danger" role="alert">
+        {problem}
+      </Note>
+    </Refusal>
   );
   return (
     <Panel>
@@ -61,19 +66,23 @@ export function DoublePanel(props: DoublePanelProps) {
           </Colour>
         ))}
       </Colours>
-      <Hint>{open ? 'As apostas estão abertas.' : 'Apostas encerradas. A próxima rodada já vem.'}</Hint>
-      {auto ?? (
+      {auto ? (
+        <>
+          {hint}
+          {auto}
+          {refusal}
+        </>
+      ) : (
         <ActionDock>
+          {refusal || hint}
           <BetButton
             stake={stake}
             loading={busy}
             cannotBet={cannotBet}
             onClick={() => !cannotBet && onBet()}
           />
-          {refusal}
         </ActionDock>
       )}
-      {auto && refusal}
     </Panel>
   );
 }
@@ -130,13 +139,28 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
     `}
 `;
 
+// As high as the refusal that takes its place, so that the wheel above keeps its size.
+const lineSize = '1.75rem';
+
+const Refusal = styled.div`
+  font-size: 0.875rem;
+
+  > * {
+    min-block-size: ${lineSize};
+    padding: 0.25rem ${token('space.s')};
+  }
+`;
+
 const Hint = styled.p`
+  display: grid;
+  place-content: center;
+  min-block-size: ${lineSize};
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
   line-height: 1.25rem;
   text-align: center;
 
-  /* The message above the wheel tells the same. */
+  /* The message above the wheel tells the same where the room is short. */
   ${onLowScreen} {
     display: none;
   }
@@ -145,9 +169,7 @@ const Hint = styled.p`
     display: none;
   }
 
-  ${onGameScreen} {
-    ${stacked} {
-      display: none;
-    }
+  ${onShortPhone} {
+    display: none;
   }
 `;

@@ -126,7 +126,7 @@ export const Board = styled.div<{ $emblem: string | null }>`
   }
 
   &[data-idle] {
-    --strength: 40%;
+    --strength: 66%;
   }
 
   /* Lit, so that what was opened leads. */
@@ -175,6 +175,23 @@ export const Board = styled.div<{ $emblem: string | null }>`
 
     &::before {
       content: none;
+    }
+  }
+
+  /* Two lines, which no face, frame or brand color hides. */
+  > button:focus-visible {
+    /* In sight where the system replaces colors. */
+    outline-color: transparent;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 2px;
+      border: 3px solid white;
+      border-radius: inherit;
+      box-shadow:
+        0 0 0 2px black,
+        inset 0 0 0 1px black;
     }
   }
 

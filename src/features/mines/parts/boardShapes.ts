@@ -97,7 +97,7 @@ export const boardShapes = css`
     --tile-radius: 2px;
     --emblem-inset: 27%;
     --emblem-radius: 50%;
-    --emblem-blend: normal;
+    --emblem-blend: screen;
 
     ${closed} {
       background: linear-gradient(150deg, ${raised}, ${token('color.background')});
@@ -105,6 +105,11 @@ export const boardShapes = css`
         inset 0 0 0 1px var(--face),
         inset 0 0 0 5px ${token('color.surface')},
         inset 0 0 0 6px color-mix(in srgb, var(--face) 50%, transparent);
+
+      /* Turns the emblem's own dark ground black, which screens to nothing. */
+      &::before {
+        filter: contrast(2);
+      }
     }
   }
 `;
