@@ -17,6 +17,22 @@ test('marks the export by a download and the print by a printer', async () => {
   }
 });
 
+test('labels both visibly beside the heading of a phone, with the same names', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await renderFeature(<StatementExport filter={everything} />);
+  for (const [name, hidden] of [
+    ['Exportar CSV', 'Exportar '],
+    ['Imprimir extrato', ' extrato'],
+  ]) {
+    const button = await page.getByRole('button', { name }).findElement();
+    const spans = [...button.querySelectorAll('span')];
+    const unseen = spans.filter((span) => getComputedStyle(span).display === 'none');
+    expect(unseen.map(({ textContent }) => textContent)).toEqual([hidden]);
+    expect(button.textContent).toBe(name);
+  }
+});
+
 function FilteredExport() {
   const [filter, setFilter] = useState(everything);
   return (

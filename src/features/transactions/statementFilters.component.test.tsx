@@ -30,7 +30,10 @@ test('offers the sources as chips and further filters in a sheet on a phone', as
   expect(onChange).toHaveBeenLastCalledWith({ source: 'Deposit' });
   expect(page.getByRole('combobox').query()).toBeNull();
 
-  await page.getByRole('button', { name: 'Filtros' }).click();
+  const opener = page.getByRole('button', { name: 'Filtros' });
+  await expect.element(opener).toHaveTextContent('Filtros');
+  expect(getComputedStyle(opener.element()).boxShadow).not.toBe('none');
+  await opener.click();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
   await sheet.getByLabelText('Situação').selectOptions('2');
   expect(onChange).toHaveBeenLastCalledWith({ status: '2' });

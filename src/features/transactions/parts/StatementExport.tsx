@@ -75,7 +75,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
           loading={underWay === 'csv'}
           onClick={() => void make('csv')}
         >
-          Exportar CSV
+          <Long>Exportar </Long>CSV
         </Button>
         <Button
           size="s"
@@ -85,7 +85,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
           loading={underWay === 'print'}
           onClick={() => void make('print')}
         >
-          Imprimir extrato
+          Imprimir<Long> extrato</Long>
         </Button>
         <p role="status">
           {progress && progress.pages > 1 && `Carregando parte ${progress.page} de ${progress.pages}`}
@@ -113,15 +113,16 @@ const Row = styled.div`
     position: absolute;
   }
 
-  /* Beside the heading, with the labels for screen readers only. */
   ${onPhone} {
     button {
-      min-inline-size: 2.75rem;
       min-block-size: 2.75rem;
-      padding: 0;
     }
-    button > :first-child > span {
-      display: none;
-    }
+  }
+`;
+
+// Beside the heading of a phone there is room for the short labels.
+const Long = styled.span`
+  ${onPhone} {
+    display: none;
   }
 `;

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
@@ -19,12 +20,14 @@ export function StatementSheet({ filter, onReset, children }: StatementSheetProp
   const close = () => setOpen(false);
   return (
     <>
-      <IconButton
-        aria-label="Filtros"
+      <Opener
+        variant="quiet"
         aria-pressed={isFiltered}
-        icon={<Icon name="filter" />}
+        icon={<Icon name="filter" size={18} />}
         onClick={() => setOpen(true)}
-      />
+      >
+        Filtros
+      </Opener>
       <Dialog
         open={open}
         title="Filtros"
@@ -46,3 +49,12 @@ export function StatementSheet({ filter, onReset, children }: StatementSheetProp
     </>
   );
 }
+
+const Opener = styled(Button)`
+  padding-inline: ${token('space.s')};
+  font-size: 0.9375rem;
+
+  &[aria-pressed='true'] {
+    background: ${token('color.primary-soft')};
+  }
+`;
