@@ -1,6 +1,6 @@
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../bottom-bar/bottomBarHeight.ts';
-import { belowWide, fromWide, underBar, withRoomyBar } from '../layout/screens.ts';
+import { belowWide, fromWide, underBar, withCrampedBar, withRoomyBar } from '../layout/screens.ts';
 
 // The place of LiveChat beside the bars of the site.
 export const chatCss = `
@@ -26,7 +26,9 @@ export const chatCss = `
     /* Clears the chat button. */
     [data-chat='minimised'] [data-foot] { padding-block-end: calc(${bottomBarHeight} + 3.75rem); }
     [data-chat='minimised'] #chat-widget-container { visibility: visible; }
-    /* The button would cover the end of a focused field. */
+  }
+  /* Above a narrow or low bar the button would cover the end of a focused field. */
+  ${withCrampedBar} {
     [data-chat='minimised']:has(#root :is(input, select, textarea):focus) #chat-widget-container { visibility: hidden; }
   }
   /* In the bottom bar the button covers nothing, bet slips neither. */

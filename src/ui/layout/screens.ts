@@ -5,6 +5,8 @@ export const underBar = '@media (max-width: 47.99em), (max-width: 63.99em) and (
 export const withoutBar = '@media (min-width: 64em), (min-width: 48em) and (max-height: 31.24em)';
 // The bottom bar stays in view and has room for one more button.
 export const withRoomyBar = '@media (min-width: 20em) and (max-width: 63.99em) and (min-height: 31.25em)';
+// The bottom bar, without that room.
+export const withCrampedBar = '@media (max-width: 19.99em), (max-width: 47.99em) and (max-height: 31.24em)';
 export const fromTablet = '@media (min-width: 48em)';
 export const onTablet = '@media (min-width: 48em) and (max-width: 63.99em)';
 export const fromWide = '@media (min-width: 64em)';

@@ -3,7 +3,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { underBar, withRoomyBar } from '../../../ui/layout/screens.ts';
+import { underBar, withCrampedBar, withRoomyBar } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
 import { useChatPlace } from './useChatPlace.ts';
 
@@ -42,8 +42,10 @@ const Place = styled.div<{ $isInMenu: boolean }>`
     :root[data-chat='docked'] & {
       display: none;
     }
+  }
 
-    /* It would cover the end of a focused field. */
+  /* It would cover the end of a focused field. */
+  ${withCrampedBar} {
     :root[data-chat='minimised']:has(#root *:is(input, select, textarea):focus) & {
       visibility: hidden;
     }
