@@ -44,3 +44,26 @@ test.each([undefined, ...shapeNames.bar])(
     expect(isMarkedAbove).toBe(bar === undefined || bar === 'board');
   },
 );
+
+// At 390 pixels beside the chat, long words need more than their share.
+test.each([
+  [768, 5],
+  [390, 2],
+])('gives keys of the bar one width where their words fit, each with its tile: %i', async (width, equal) => {
+  await page.viewport(width, 844);
+  applyShapes({ bar: 'keys' });
+  await renderFeature(<BottomBar label="Atalhos" items={items} chatRoom="kept" />, { player: null });
+  const nav = page.getByRole('navigation', { name: 'Atalhos' });
+  await expect.element(nav).toBeVisible();
+  const keys = [...nav.element().querySelectorAll('li > *')];
+  const boxes = keys.map((key) => key.getBoundingClientRect());
+  const narrowest = Math.min(...boxes.map((box) => box.width));
+  expect(boxes.filter((box) => box.width - narrowest < 1).length).toBeGreaterThanOrEqual(equal);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width - 56);
+  for (const key of keys) {
+    const { backgroundColor, boxShadow } = getComputedStyle(key);
+    expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    expect(boxShadow).not.toBe('none');
+  }
+});

@@ -20,14 +20,15 @@ export const barShapes: Record<(typeof shapeNames.bar)[number], string> = {
     ${current}::before { inset-inline: 0; border-radius: 0; background: currentColor; }
     ${bar} [data-raised] { border-radius: ${token('radius.control')}; box-shadow: 0 0 0 4px ${token('color.secondary')}; }
   `,
-  // Keys of a machine, of which the current one is down.
+  // Keys of a machine of one width, of which the current one is lit. Only words that do not fit widen theirs.
   keys: `
     ${bar} { border-color: transparent; background: ${token('color.background')}; }
-    ${bar} ul { gap: 0.25rem; padding: 0.25rem 0.375rem 0.5rem; }
+    ${bar} ul { gap: 0.1875rem; padding: 0.25rem 0.25rem 0.5rem; }
+    ${bar} li { flex: 1 1 0; min-inline-size: min-content; }
+    ${bar} li > * > :last-child { max-inline-size: 5rem; }
     ${bar} li > * { block-size: 3rem; padding-block-end: 0.125rem; border: 2px solid ${token('color.border')}; border-radius: ${token('radius.control')}; background: ${token('color.surface')}; box-shadow: 0 0.25rem 0 ${token('color.border')}; }
     ${noMark}
-    ${current} { border-color: ${token('color.primary')}; background: ${token('color.surface-raised')}; box-shadow: none; transform: translateY(0.25rem); }
-    ${bar} li > :has([data-raised]) { border-color: transparent; background: none; box-shadow: none; }
+    ${current} { border-color: ${token('color.primary')}; background: ${token('color.surface-raised')}; box-shadow: 0 0.25rem 0 ${token('color.primary')}; }
     ${bar} [data-raised] { inline-size: calc(2.875rem - var(--low)); margin-block-start: calc(var(--low) - 1.5rem); border-radius: ${token('radius.control')}; box-shadow: 0 0.25rem 0 color-mix(in srgb, ${token('color.primary')} 60%, ${token('color.on-primary')}); }
   `,
   // Floats above the page, which goes on behind it.
