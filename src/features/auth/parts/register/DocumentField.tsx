@@ -44,7 +44,7 @@ const hintOf = ({ state }: LookUp, hasName: boolean) =>
 
 // Without one of its own, a state has an error, which takes the same room.
 const hints: Partial<Record<LookUp['state'] | 'filled', string>> = {
-  idle: 'Com o CPF, preenchemos seu nome e nascimento.',
+  idle: 'O CPF preenche nome e nascimento.',
   looking: 'Consultando…',
   filled: 'Confira nome e nascimento.',
   found: 'Nome e nascimento preenchidos.',
