@@ -61,7 +61,7 @@ export function FirstDepositLimit() {
             Escolha o valor antes de começar. Reduzir vale na hora; aumentar pede a sua confirmação depois de
             24 horas.
           </p>
-          <Terms $min="5.75rem" aria-label="Limite por mês">
+          <Amounts aria-label="Limite por mês">
             {suggestedCents.map((cents) => (
               <Amount key={cents}>
                 <input
@@ -73,7 +73,7 @@ export function FirstDepositLimit() {
                 {textOf(cents)}
               </Amount>
             ))}
-          </Terms>
+          </Amounts>
           {/* Two steps: the limit lasts, and its amounts are near those of the deposit. */}
           {chosen !== null && (
             <Confirm wide variant="quiet" loading={isLoading} onClick={() => void save(chosen)}>
@@ -97,12 +97,24 @@ export function FirstDepositLimit() {
   );
 }
 
+// Plain radios: the chips below are amounts of the deposit.
+const Amounts = styled(Terms)`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${token('space.m')};
+`;
+
 const Amount = styled(Term)`
   min-block-size: 2.75rem;
-  padding-inline: ${token('space.xs')};
-  border-color: transparent;
+  padding-inline: 0;
+  border: 0;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  &:has(:checked) {
+    background: none;
+    font-weight: 650;
+  }
 `;
 
 const Confirm = styled(Button)`
