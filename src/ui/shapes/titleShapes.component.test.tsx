@@ -4,6 +4,7 @@ import { applyShapes } from '../../../tests/support/page/applyShapes.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { shapeNames } from '../../shared/brand/brandNames.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { Cluster } from '../layout/Cluster.tsx';
 
 test.each(shapeNames.titles)('shows a title as %s, and plain where a screen is low', async (titles) => {
   await page.viewport(320, 640);
@@ -38,4 +39,22 @@ test.each(shapeNames.titles)('keeps the text of a dialog clear of its head: %s',
   await expect.element(text).toBeVisible();
   const head = document.querySelector('[data-dialog-head]')?.getBoundingClientRect();
   expect(text.element().getBoundingClientRect().top - (head?.bottom ?? 0)).toBeGreaterThanOrEqual(12);
+});
+
+test.each(shapeNames.titles)('moves what does not fit beside a title below it: %s', async (titles) => {
+  await page.viewport(390, 844);
+  applyShapes({ titles });
+  await renderFeature(
+    <main id="content">
+      <Cluster>
+        <h1>Transações</h1>
+        <div style={{ inlineSize: 280 }}>Imprimir</div>
+      </Cluster>
+    </main>,
+  );
+  const title = page.getByRole('heading', { name: 'Transações' });
+  await expect.element(title).toBeVisible();
+  const text = document.createRange();
+  text.selectNodeContents(title.element());
+  expect(new Set([...text.getClientRects()].map(({ top }) => top)).size).toBe(1);
 });

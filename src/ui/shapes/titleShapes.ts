@@ -36,7 +36,7 @@ export const titleShapes: Record<(typeof shapeNames.titles)[number], string> = {
   `,
   festoon: `
     ${room}
-    ${aboveLowScreen} { ${title} { flex: 1; padding-block-end: 0.875rem; background: ${scallops('color.primary', '0')}, ${scallops('color.secondary', '0.875rem')}; text-align: center; } }
+    ${aboveLowScreen} { ${title} { flex: auto; padding-block-end: 0.875rem; background: ${scallops('color.primary', '0')}, ${scallops('color.secondary', '0.875rem')}; text-align: center; } }
     ${title} + p { padding-block-start: 0.25rem; text-align: center; }
     ${head} { background: ${scallops('color.primary', '0')}, ${scallops('color.secondary', '0.875rem')}; }
     ${below}
@@ -45,7 +45,7 @@ export const titleShapes: Record<(typeof shapeNames.titles)[number], string> = {
   // Between double lines, as on the card of a café.
   menu: `
     ${aboveLowScreen} {
-      ${title} { display: flex; flex: 1; align-items: center; justify-content: center; gap: 0.75rem; text-align: center; }
+      ${title} { display: flex; flex: auto; align-items: center; justify-content: center; gap: 0.75rem; text-align: center; }
       ${title}::before, ${title}::after { ${lines} ${token('color.control-border')}; }
       ${title} + p { text-align: center; }
     }
@@ -55,7 +55,7 @@ export const titleShapes: Record<(typeof shapeNames.titles)[number], string> = {
   `,
   spaced: `
     ${room}
-    ${aboveLowScreen} { ${title} { flex: 1; padding-block-end: 0.75rem; border-block-end: 1px solid ${token('color.primary')}; font-size: 1.0625rem; letter-spacing: 0.2em; text-transform: uppercase; } }
+    ${aboveLowScreen} { ${title} { flex: auto; padding-block-end: 0.75rem; border-block-end: 1px solid ${token('color.primary')}; font-size: 1.0625rem; letter-spacing: 0.2em; text-transform: uppercase; } }
     ${below}
     ${head} { border-block-end: 1px solid ${token('color.primary')}; }
     ${head} h2 { font-size: 1rem; letter-spacing: 0.16em; text-transform: uppercase; }
