@@ -209,7 +209,7 @@ for (const { brand, leastOnPhone, leastOnWide, isLicensed } of [
   });
 }
 
-for (const brand of ['default', 'gingaro', 'maraxi']) {
+for (const brand of ['default', 'gingaro', 'maraxi', 'tucavo']) {
   test(`shows Double of ${brand} whole on a phone, upright and in landscape`, async ({ page, site }) => {
     const shop = site(brand);
     await page.setViewportSize(phone);
@@ -242,7 +242,16 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
         expect(box.y + box.height).toBeLessThanOrEqual(action.y);
       }
     }
+    // On its side, the docked action covers no color.
+    await resize(page, { width: 844, height: 390 });
+    const action = await boxOf(bet);
+    for (const color of colors) {
+      const box = await boxOf(color);
+      expect(box.y + box.height).toBeLessThanOrEqual(action.y);
+    }
     if (brand === 'gingaro') {
+      await resize(page, tablet);
+      expect(await isFree(bet), 'the action above the bar of a tablet').toBe(true);
       await resize(page, wide);
       await expectOneBalanceBesidesThePanel(page);
     }

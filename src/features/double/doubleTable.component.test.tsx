@@ -118,6 +118,26 @@ test('names the newest result of the row as the last one', async () => {
     .toMatchTextContent(/Último resultado\s*Vermelho 6/);
 });
 
+test('puts the number of bets below the color on a tablet, and each fact in one line', async () => {
+  await page.viewport(768, 1024);
+  const players = Array.from({ length: 12 }, () => ({ name: 'Jo•••', bet: 100, colour: 1 as const }));
+  await renderTable({ data: roundOf('2', 'waiting', players) }, undefined, { jurisdiction: 'br' });
+  const count = page.getByRole('heading', { name: /^Vermelho/ }).getByText('12 apostas');
+  await expect.element(count).toBeVisible();
+  expect(count.element().getBoundingClientRect().height).toBeLessThan(28);
+  await expect.element(page.getByText('·', { exact: true }).first()).not.toBeVisible();
+  await page.viewport(390, 844);
+  const facts = page.getByRole('region', { name: 'Antes de apostar' }).element();
+  const names = [...facts.querySelectorAll('dl:first-of-type dt')].slice(0, 3);
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Retorno (RTP)',
+    'Pagamento',
+    'Último resultado',
+  ]);
+  for (const name of names) expect(name.getBoundingClientRect().height).toBeLessThan(20);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
 test('asks for a color no longer once the bets are closed', async () => {
   const table = { data: roundOf('2', 'waiting') };
   await renderTable(table);

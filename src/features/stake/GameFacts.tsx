@@ -4,6 +4,7 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { onLowScreen, onShortPhone } from '../../ui/layout/screens.ts';
+import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { FairDetails } from './FairDetails.ts';
 import { stacked } from './InHouseGame.tsx';
 import { rtpText } from './rtpText.ts';
@@ -26,7 +27,9 @@ export function GameFacts({ rtp, pays, last, rules, payTable }: GameFactsProps) 
     <Box as="section" aria-label="Antes de apostar" $padding="m">
       <Facts>
         <div>
-          <dt>Retorno (RTP)</dt>
+          <dt>
+            <Aside>Retorno (</Aside>RTP<Aside>)</Aside>
+          </dt>
           <dd>{rtpText(rtp)}</dd>
         </div>
         <div>
@@ -142,6 +145,17 @@ const Facts = styled.dl`
     dd {
       font-size: 0.75rem;
     }
+
+    dt {
+      white-space: nowrap;
+    }
+  }
+`;
+
+// Phones have no room for it; screen readers say it everywhere.
+const Aside = styled.span`
+  ${stacked} {
+    ${hiddenStyle}
   }
 `;
 

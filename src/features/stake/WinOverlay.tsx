@@ -14,8 +14,10 @@ import { playWinSound } from './winSound.ts';
 interface WinOverlayProps {
   win: Win | null;
   sound: boolean;
-  // Where in the part of the game around it: on its last line and above, or in its middle.
-  at: 'end' | 'over';
+  // Where in the part of the game around it: on its last line and above, in its middle, or below it.
+  at: Spot;
+  // Of a win over the game, in percent of its height.
+  middle?: number;
 }
 
 // The end of the animations, and of a double press on what ended the round.
@@ -29,7 +31,7 @@ const steps = [2, 10, 50];
 const pieceCounts = [0, 16, 28, 40];
 
 /** Shows a win until the next bet or action; a win that was there when the page opened is past. */
-export function WinOverlay({ win, sound, at }: WinOverlayProps) {
+export function WinOverlay({ win, sound, at, middle = 50 }: WinOverlayProps) {
   const [past, setPast] = useState(win?.roundId ?? null);
   const roundId = win?.roundId ?? null;
   const isShown = roundId !== null && roundId !== past;
@@ -48,11 +50,11 @@ export function WinOverlay({ win, sound, at }: WinOverlayProps) {
     };
   }, [isShown, sound, isCalm, roundId]);
   if (!isShown || !win) return null;
-  return <Figures key={win.roundId} win={win} isCalm={isCalm} at={at} />;
+  return <Figures key={win.roundId} win={win} isCalm={isCalm} at={at} middle={middle} />;
 }
 
 // A calm win, and any win under reduced motion, is never over the board.
-function useSpot(at: WinOverlayProps['at'], isCalm: boolean): Spot {
+function useSpot(at: Spot, isCalm: boolean): Spot {
   const [isOver, setIsOver] = useState(
     at === 'over' && !isCalm && !matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
@@ -64,7 +66,14 @@ function useSpot(at: WinOverlayProps['at'], isCalm: boolean): Spot {
   return at === 'over' && !isOver ? 'below' : at;
 }
 
-function Figures({ win, isCalm, at: place }: { win: Win; isCalm: boolean; at: WinOverlayProps['at'] }) {
+interface FiguresProps {
+  win: Win;
+  isCalm: boolean;
+  at: Spot;
+  middle: number;
+}
+
+function Figures({ win, isCalm, at: place, middle }: FiguresProps) {
   const at = useSpot(place, isCalm);
   const cents = useCountUp(win.payoutCents, isCalm ? win.payoutCents : 0);
   const basisPoints = Math.round(win.multiplier * 10_000);
@@ -73,7 +82,7 @@ function Figures({ win, isCalm, at: place }: { win: Win; isCalm: boolean; at: Wi
   const step = steps.filter((least) => win.multiplier >= least).length;
   return (
     // The status line of the game announces the same.
-    <Place aria-hidden="true" $at={at} data-win={isCalm ? 'calm' : 'lively'} data-at={at}>
+    <Place aria-hidden="true" $at={at} $middle={middle} data-win={isCalm ? 'calm' : 'lively'} data-at={at}>
       <WinBox $isCalm={isCalm} $step={step} $at={at} data-step={step}>
         <b>{times(counted / 10_000)}</b>
         <span>{formatBrl(cents)}</span>
@@ -99,14 +108,14 @@ function pieces(count: number, degrees: number) {
   ));
 }
 
-const tops = { end: '100%', over: '50%', below: 'calc(100% + 0.375rem)' };
+const tops = { end: '100%', below: 'calc(100% + 0.375rem)' };
 const aligns = { end: 'end', over: 'center', below: 'start' };
 
 // Without a height of its own, so that the figures go beyond it.
-const Place = styled.div<{ $at: Spot }>`
+const Place = styled.div<{ $at: Spot; $middle: number }>`
   position: absolute;
   inset-inline: 0;
-  inset-block-start: ${({ $at }) => tops[$at]};
+  inset-block-start: ${({ $at, $middle }) => ($at === 'over' ? `${$middle}%` : tops[$at])};
   z-index: 2;
   display: grid;
   block-size: 0;

@@ -6,7 +6,13 @@ import { WinOverlay } from './WinOverlay.tsx';
 import { winOf } from './winOf.ts';
 
 // Ends a round of 1.00 with each press, paid as the button says.
-function Table({ sound, at = 'over' }: { sound: boolean; at?: 'end' | 'over' }) {
+interface TableProps {
+  sound: boolean;
+  at?: 'end' | 'over' | 'below';
+  middle?: number;
+}
+
+function Table({ sound, at = 'over', middle }: TableProps) {
   const [round, setRound] = useState({ id: 1, payout: 300 });
   return (
     <div>
@@ -16,7 +22,7 @@ function Table({ sound, at = 'over' }: { sound: boolean; at?: 'end' | 'over' }) 
         </button>
       ))}
       <div style={{ position: 'relative', blockSize: 400 }}>
-        <WinOverlay win={winOf(String(round.id), 100, round.payout)} sound={sound} at={at} />
+        <WinOverlay win={winOf(String(round.id), 100, round.payout)} sound={sound} at={at} middle={middle} />
       </div>
     </div>
   );
@@ -212,4 +218,19 @@ test('lets the game show through the figures', async () => {
   await press(250);
   const box = document.querySelector('[data-win] > *');
   expect(box && getComputedStyle(box).backgroundColor).toMatch(/\/ 0\.8\)$/);
+});
+
+test('begins over the part of the board that is clear', async () => {
+  await renderFeature(<Table sound={false} middle={20} />);
+  await press(250);
+  const { box, game } = await settledBox();
+  expect((box.top + box.bottom) / 2).toBeCloseTo(game.top + game.height * 0.2, 0);
+});
+
+test('begins below a board that has no clear part', async () => {
+  await renderFeature(<Table sound={false} at="below" />);
+  await press(250);
+  expect(overlay()?.getAttribute('data-at')).toBe('below');
+  const { box, game } = await settledBox();
+  expect(box.top).toBeGreaterThanOrEqual(game.bottom);
 });

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
+import { fromTablet, onMiddleScreen } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 
 interface ColourBetsProps {
@@ -15,7 +16,9 @@ export function ColourBets({ name, bets, lost }: ColourBetsProps) {
   return (
     <Column aria-label={`Apostas em ${name}`} $faded={lost}>
       <h2>
-        {name} · {bets.length === 1 ? '1 aposta' : `${bets.length} apostas`}
+        {name}
+        <i> · </i>
+        <span>{bets.length === 1 ? '1 aposta' : `${bets.length} apostas`}</span>
       </h2>
       <Total>
         <MoneyText cents={total} />
@@ -70,6 +73,20 @@ const Column = styled.section<{ $faded: boolean }>`
 
   h2 {
     font-size: 1.125rem;
+  }
+
+  /* A third of a narrow table has no room for both in one line. */
+  ${fromTablet} {
+    ${onMiddleScreen} {
+      h2 > i {
+        display: none;
+      }
+
+      h2 > span {
+        display: block;
+        font-size: 0.875rem;
+      }
+    }
   }
 
   ul {

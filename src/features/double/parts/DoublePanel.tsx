@@ -90,12 +90,22 @@ export function DoublePanel(props: DoublePanelProps) {
 const Panel = styled.div`
   display: grid;
   gap: ${token('space.s')};
+
+  ${onLowScreen} {
+    gap: ${token('space.xs')};
+  }
 `;
 
 const Colours = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: ${token('space.xs')};
+`;
+
+const flat = css`
+  --high: 3rem;
+  padding-block: 0;
+  line-height: 1.15;
 `;
 
 const Colour = styled.button<{ $colour: DoubleColour }>`
@@ -111,9 +121,16 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
   ${slotLight}
 
   ${onShortPhone} {
-    --high: 3rem;
-    padding-block: 0;
-    line-height: 1.15;
+    ${flat}
+  }
+
+  /* Above the docked action. */
+  ${onLowScreen} {
+    ${flat}
+  }
+
+  ${onMiddleScreen} {
+    ${flat}
   }
 
   ${({ 'aria-pressed': pressed }) =>

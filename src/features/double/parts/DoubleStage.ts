@@ -15,7 +15,9 @@ export const Stage = styled(PlayArea)`
   /* Leaves more of the controls in sight. */
   ${onMiddleScreen} {
     min-block-size: calc(24rem - var(--facts, 0px));
-    --ring: 5rem;
+    gap: ${token('space.xs')};
+    padding-block: ${token('space.xs')};
+    --ring: 4rem;
   }
 
   ${onGameScreen} {
@@ -43,6 +45,10 @@ export const Spin = styled.div`
   grid-row: 2;
   align-content: center;
   gap: ${token('space.m')};
+
+  ${onMiddleScreen} {
+    gap: ${token('space.xs')};
+  }
 
   ${onGameScreen} {
     align-content: space-evenly;

@@ -1,6 +1,9 @@
 import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { mineTiles } from '../../../shared/fairness/minesMultiplier.ts';
 
+const columns = 5;
+const rows = mineTiles / columns;
+
 // `hit` is the mine that ended the round; `mine` and `missed` show what unopened tiles hid.
 export type TileFace = 'closed' | 'gem' | 'hit' | 'mine' | 'missed';
 
@@ -25,3 +28,19 @@ const labels: Record<TileFace, string> = {
 
 // Description for screen readers.
 export const faceLabel = (face: TileFace): string => labels[face];
+
+/** Finds the middle, in percent, of the most rows without an opened tile; null where fewer than two adjoin. */
+export function clearMiddle(revealed: readonly number[]): number | null {
+  let most = 1;
+  let middle: number | null = null;
+  let start = 0;
+  for (let row = 0; row <= rows; row += 1) {
+    if (row < rows && !revealed.some((tile) => Math.floor(tile / columns) === row)) continue;
+    if (row - start > most) {
+      most = row - start;
+      middle = ((start + row) / 2 / rows) * 100;
+    }
+    start = row + 1;
+  }
+  return middle;
+}
