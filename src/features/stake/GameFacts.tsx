@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { onLowScreen, onShortPhone } from '../../ui/layout/screens.ts';
+import { onLowScreen, onPhone, onShortPhone } from '../../ui/layout/screens.ts';
 import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { FairDetails } from './FairDetails.ts';
 import { stacked } from './InHouseGame.tsx';
@@ -154,8 +154,10 @@ const Facts = styled.dl`
 
 // Phones have no room for it; screen readers say it everywhere.
 const Aside = styled.span`
-  ${stacked} {
-    ${hiddenStyle}
+  ${onPhone} {
+    ${stacked} {
+      ${hiddenStyle}
+    }
   }
 `;
 

@@ -17,7 +17,7 @@ export const Stage = styled(PlayArea)`
     min-block-size: calc(24rem - var(--facts, 0px));
     gap: ${token('space.xs')};
     padding-block: ${token('space.xs')};
-    --ring: 4rem;
+    --ring: 4.5rem;
   }
 
   ${onGameScreen} {
