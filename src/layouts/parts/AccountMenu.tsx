@@ -55,7 +55,15 @@ export function AccountMenu() {
     <Box
       ref={box}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen) closeToButton();
+        if (!isOpen) return;
+        if (event.key === 'Escape') closeToButton();
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        const { target } = event;
+        if (!step || !(target instanceof HTMLElement)) return;
+        // The button is the first stop. Keeps the page from scrolling.
+        event.preventDefault();
+        const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+        stops[stops.indexOf(target) + step]?.focus();
       }}
     >
       <IconButton

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 
@@ -24,4 +24,22 @@ test.each([
   await expect.element(balance).toHaveTextContent('R$ 100,00');
   expect(balance.element().getBoundingClientRect().width > 1).toBe(isShown);
   expect(page.getByRole('button', { name: 'Depositar' }).elements()).toHaveLength(isShown ? 1 : 0);
+});
+
+test('moves through the open account menu by arrows, and Escape returns to its button', async () => {
+  await renderFeature(<PlayerBar />);
+  const button = page.getByRole('button', { name: 'Minha conta' });
+  const menu = page.getByRole('navigation', { name: 'Minha conta' });
+  await button.click();
+  const stops = () => [...menu.element().querySelectorAll<HTMLElement>('a, button')];
+  await expect.element(menu).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(stops()[0] ?? null).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(stops()[1] ?? null).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
 });
