@@ -33,7 +33,7 @@ export function InHouseGame({ title, onFairness, tools, below, children }: InHou
         <PlayBar title={title} hasHeading>
           {tools}
         </PlayBar>
-        <Head>
+        <Head data-game-head>
           <h1>{title}</h1>
           <Tools>
             {tools}
@@ -78,6 +78,8 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.m')};
+  /* The same with any shape of the title, so that the board keeps its size. */
+  block-size: 2.5rem;
 
   /* The bar shows the title; the heading stays for screen readers. */
   ${onGameScreen} {

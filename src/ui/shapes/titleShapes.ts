@@ -2,8 +2,9 @@ import type { shapeNames } from '../../shared/brand/brandNames.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { aboveLowScreen } from '../layout/screens.ts';
 
-// Not of games, whose bar has no room.
-const title = ':root:not([data-frame]) #content :is(h1:not([class]), [data-account] h1)';
+// Not in the bar of a game, which has no room; of games in a frame not at all.
+const title =
+  ':is(:root:not([data-frame]) #content :is(h1:not([class]), [data-account] h1), #content [data-game-head] h1)';
 // The account's own title brings room below it, as padding.
 const room = `${aboveLowScreen} { #content [data-account] h1[class] { margin-block-end: ${token('space.m')}; } }`;
 const head = '[data-dialog-head]';

@@ -17,7 +17,7 @@ export function ColourBets({ name, bets, lost }: ColourBetsProps) {
     <Column aria-label={`Apostas em ${name}`} $faded={lost}>
       <h2>
         {name}
-        <i> · </i>
+        <span> · </span>
         <span>{bets.length === 1 ? '1 aposta' : `${bets.length} apostas`}</span>
       </h2>
       <Total>
@@ -78,11 +78,11 @@ const Column = styled.section<{ $faded: boolean }>`
   /* A third of a narrow table has no room for both in one line. */
   ${fromTablet} {
     ${onMiddleScreen} {
-      h2 > i {
+      h2 > :first-child {
         display: none;
       }
 
-      h2 > span {
+      h2 > :last-child {
         display: block;
         font-size: 0.875rem;
       }
