@@ -40,6 +40,7 @@ test('places and ends a bet by keyboard alone', async ({ page, site }) => {
   await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
   await tabTo(page, /^Ver aposta$/);
   await page.keyboard.press('Enter');
+  await expect(slip.getByRole('button', { name: /^Encerrar por R\$/ })).toBeVisible();
   await tabTo(page, /^Encerrar por R\$/);
   // The focus is on the answer; a value that has moved is asked about again.
   await expect(async () => {

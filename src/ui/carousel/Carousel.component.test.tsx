@@ -49,8 +49,10 @@ test('turns by itself, except under the pointer, with the focus inside and after
 
   const region = page.getByRole('region', { name: 'Destaques' });
   await region.hover();
+  await expect.poll(() => region.element().querySelector('[aria-live="polite"]')).not.toBeNull();
   turn();
   await page.getByRole('button', { name: 'Fora' }).hover();
+  await expect.poll(() => region.element().querySelector('[aria-live="off"]')).not.toBeNull();
   turn();
   await expect.poll(selected).toBe('1 de 3');
 
