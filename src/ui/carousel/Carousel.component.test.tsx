@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const renderCarousel = () =>
-  render(
+const renderCarousel = async () => {
+  await render(
     <>
       <button type="button">Fora</button>
       <Carousel
@@ -36,6 +36,9 @@ const renderCarousel = () =>
       />
     </>,
   );
+  // Other files may have left the pointer there, which holds the carousel.
+  await page.getByRole('button', { name: 'Fora' }).hover();
+};
 const selected = () => document.querySelector('[aria-current="true"]')?.getAttribute('aria-label');
 const turn = () => vi.advanceTimersByTime(turnMs);
 
