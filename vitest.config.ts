@@ -44,8 +44,8 @@ export default defineConfig({
           globalSetup: ['tests/support/componentBrand.ts'],
           setupFiles: ['tests/support/componentStyles.ts'],
           ...quick,
-          // A test waits for its page a fourth of the time, which one more page fills.
-          maxWorkers: availableParallelism() + 1,
+          // Tests wait for their page or a clock: two pages more than cores took 95 s on two cores, one more took 107 s.
+          maxWorkers: availableParallelism() + 2,
           // Chunks load within a poll, which takes longer than the default of a second on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           ...realParts,
