@@ -41,9 +41,20 @@ const buildOf = (page: Page): Promise<string> =>
     .evaluate(() => JSON.parse(document.getElementById('brand')?.textContent ?? '{}').build?.id)
     .catch(() => 'on its way');
 
-// The hourly check has found a release. Chromium may leave the old worker half a minute to end its work.
-const expectOtherBuild = (page: Page, build: string) =>
-  expect.poll(() => buildOf(page), { timeout: 90_000 }).not.toBe(build);
+// The hourly check has found a release. A request in the moment of the exchange starts the old worker again. Chromium
+// stops it half a minute after its work, but never with a debugger attached, so the test does.
+async function expectOtherBuild(page: Page, build: string): Promise<void> {
+  const takenOver = (timeout: number) => expect.poll(() => buildOf(page), { timeout }).not.toBe(build);
+  const isTaken = await takenOver(20_000).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) return;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await takenOver(60_000);
+}
 
 // State of a device after that many hours of sleep: its clock has moved on and its cookies have expired.
 async function sleepFor(context: BrowserContext, here: Site, hours: number): Promise<void> {
@@ -305,7 +316,7 @@ test.describe('separate site', () => {
       await quiet(page);
       await page.clock.fastForward('01:00:01');
       // The worker of the new build takes over.
-      await expect.poll(() => buildOf(page), { timeout: 40_000 }).not.toBe(first);
+      await expectOtherBuild(page, first);
       await settled(page);
       await expect(page.locator('dialog[open]')).toHaveCount(0);
       await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
