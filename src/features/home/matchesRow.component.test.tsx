@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
-import { fetchNow } from '../../shared/query/lazyQuery.ts';
-import { getSettings } from '../settings/useSettings.ts';
 import { MatchesRow } from './parts/MatchesRow.tsx';
 
 const live = {
@@ -60,21 +58,6 @@ test('shows when the next match begins, in the time of the site, and no draw whe
   await expect.element(card).toHaveTextContent('12/03, 20:30Copa da SerraFalcõesRaios');
   const odds = page.getByRole('link', { name: /^Odd de (Falcões: 1,90|Raios: 1,95)$/ }).elements();
   expect(odds.map((one) => one.textContent)).toEqual(['11,90', '21,95']);
-});
-
-test('makes the formatter of times while it waits for the matches', async () => {
-  const made = vi.spyOn(Intl, 'DateTimeFormat');
-  onTestFinished(() => made.mockRestore());
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const matches = () => promise.then(() => Response.json([next]));
-  const { store } = await render(matches, { general_timezone: 'America/Noronha' });
-  await store.dispatch(fetchNow(getSettings));
-  const ofTimes = () =>
-    made.mock.calls.filter(([, options]) => options?.timeZone === 'America/Noronha' && options.hour);
-  await expect.poll(() => ofTimes().length).toBe(1);
-  resolve();
-  await expect.element(page.getByText('12/03, 21:30')).toBeVisible();
-  expect(ofTimes()).toHaveLength(1);
 });
 
 test('keeps the height of its placeholder', async () => {

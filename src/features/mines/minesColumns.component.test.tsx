@@ -5,6 +5,15 @@ import { MinesPage } from './MinesPage.tsx';
 
 const operator = { 'GET /api/games/mines': () => ({ data: null, history: [], edge: 100 }) };
 
+// With the room beside a page, and the facts that the law asks for.
+const renderLawful = () =>
+  renderFeature(
+    <main style={{ paddingInline: '1rem' }}>
+      <MinesPage />
+    </main>,
+    { operator, brand: { jurisdiction: 'br' } },
+  );
+
 const boxOf = (element: Element | null | undefined) => {
   if (!element) throw new Error('not on the page');
   return element.getBoundingClientRect();
@@ -23,12 +32,7 @@ test.each([
   [880, 1_180, 480],
 ])('puts a large board above its controls, %i × %i', async (width, height, least) => {
   await page.viewport(width, height);
-  await renderFeature(
-    <main style={{ paddingInline: '1rem' }}>
-      <MinesPage />
-    </main>,
-    { operator, brand: { jurisdiction: 'br' } },
-  );
+  await renderLawful();
   const stake = page.getByLabelText('Valor da aposta');
   await expect.element(stake).toBeVisible();
   const board = boxOf(page.getByRole('group', { name: 'Tabuleiro' }).element());
@@ -63,12 +67,7 @@ test.each([
   [390, 844],
 ])('keeps the first row clear of the rules on a phone, %i × %i', async (width, height) => {
   await page.viewport(width, height);
-  await renderFeature(
-    <main style={{ paddingInline: '1rem' }}>
-      <MinesPage />
-    </main>,
-    { operator, brand: { jurisdiction: 'br' } },
-  );
+  await renderLawful();
   await expect.element(page.getByLabelText('Valor da aposta')).toBeVisible();
   const board = page.getByRole('group', { name: 'Tabuleiro' }).element();
   const frame = boxOf(board.parentElement?.parentElement);

@@ -3,26 +3,36 @@ import { importSequentially } from './importSequentially.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('preloads the next modules before the last of the first ones arrives, and does not run them', async () => {
+// A page that keeps its links, and whose modules say that they ran.
+function pageOf(...names: string[]) {
   const ran: string[] = [];
   vi.stubGlobal('ran', ran);
   vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint());
-  const [first, last, next] = ['first', 'last', 'next'].map(
-    (name) => `data:text/javascript,ran.push('${name}')`,
-  );
+  const files = names.map((name) => `data:text/javascript,ran.push('${name}')`);
   const links: { href: string; onload: () => void }[] = [];
   const page = {
     readyState: 'complete',
     createElement: () => ({}),
     head: { append: (link: (typeof links)[number]) => links.push(link) },
   } as unknown as Document;
-  const preloaded = () => links.map(({ href }) => href);
+  return { page, files, links, ran, preloaded: () => links.map(({ href }) => href) };
+}
 
-  await importSequentially(page, [first ?? '', last ?? ''], [next ?? '']);
-  expect(preloaded()).toEqual([first, last]);
+test('preloads the next modules before the last of the first ones arrives, and does not run them', async () => {
+  const { page, files, links, ran, preloaded } = pageOf('first', 'last', 'next');
+  await importSequentially(page, files.slice(0, 2), files.slice(2));
+  expect(preloaded()).toEqual(files.slice(0, 2));
   links[1]?.onload();
-  expect(preloaded()).toEqual([first, last, next]);
+  expect(preloaded()).toEqual(files);
   links[0]?.onload();
   expect(preloaded()).toHaveLength(3);
   expect(ran).toEqual(['first', 'last']);
+});
+
+test('preloads the next modules once a single first one has arrived', async () => {
+  const { page, files, links, preloaded } = pageOf('only', 'next');
+  await importSequentially(page, files.slice(0, 1), files.slice(1));
+  expect(preloaded()).toEqual(files.slice(0, 1));
+  links[0]?.onload();
+  expect(preloaded()).toEqual(files);
 });

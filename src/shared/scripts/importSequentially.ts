@@ -15,12 +15,12 @@ async function painted(page: Document): Promise<void> {
   await yieldToMain();
 }
 
-// Calls back once all but one have arrived or failed.
+// Calls back once all but one have arrived or failed; of a single file, once that has.
 function preload(page: Document, files: readonly string[], onAlmostAll?: () => void): void {
-  let pending = files.length;
+  let pending = Math.max(1, files.length - 1);
   const onload = () => {
     pending -= 1;
-    if (pending === 1) onAlmostAll?.();
+    if (pending === 0) onAlmostAll?.();
   };
   for (const href of files) {
     const link = { rel: 'modulepreload', crossOrigin: '', href, onload, onerror: onload };

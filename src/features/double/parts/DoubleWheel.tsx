@@ -6,7 +6,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { onGameScreen } from '../../../ui/layout/screens.ts';
 import { stacked } from '../../stake/InHouseGame.tsx';
 import { RoundWheel } from './RoundWheel.tsx';
-import { slotLight, slotStyles } from './slotStyle.ts';
+import { resultFirst, rolling, slotLight, slotStyles } from './slotStyle.ts';
 import { strip, stripIndex } from './wheelOffset.ts';
 import { pointerShapes, slotShapes, stripShapes, windowShapes } from './wheelShapes.ts';
 
@@ -62,10 +62,6 @@ const Window = styled.div`
   ${windowShapes}
 `;
 
-const rolling = css`
-  transition: transform 5.4s cubic-bezier(0.12, 0.7, 0.1, 1);
-`;
-
 const Strip = styled.div<{ $rolling: boolean }>`
   display: flex;
   gap: var(--gap);
@@ -91,19 +87,11 @@ const Slot = styled.span<{ $colour: DoubleColour; $won: boolean }>`
   ${({ $colour }) => slotStyles[$colour]}
   ${slotLight}
   ${slotShapes}
-
-  /* The result leads. */
-  [data-phase='complete'] & {
-    opacity: 0.4;
-  }
+  ${resultFirst}
 
   ${({ $won }) =>
     $won &&
     css`
-      && {
-        opacity: 1;
-      }
-
       outline: 4px solid ${token('color.primary')};
       outline-offset: 1px;
       animation: ${pop} 320ms ${token('motion.easing')};

@@ -7,7 +7,7 @@ import {
   doubleSlots,
 } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { slotStyles } from './slotStyle.ts';
+import { resultFirst, rolling, slotStyles } from './slotStyle.ts';
 
 interface RoundWheelProps {
   phase: DoubleRound['phase'];
@@ -99,10 +99,6 @@ const Disc = styled.div`
   }
 `;
 
-const rolling = css`
-  transition: transform 5.4s cubic-bezier(0.12, 0.7, 0.1, 1);
-`;
-
 const Turning = styled.svg<{ $rolling: boolean }>`
   will-change: transform;
   transform: rotate(calc(var(--index) * ${-degrees}deg));
@@ -127,19 +123,12 @@ const Wedge = styled.g<{ $colour: DoubleColour; $won: boolean }>`
     text-anchor: middle;
     dominant-baseline: central;
   }
-
-  /* The result leads. */
-  [data-phase='complete'] & {
-    opacity: 0.4;
-  }
+  ${resultFirst}
 
   ${({ $won }) =>
     $won &&
     css`
-      && {
-        opacity: 1;
-        animation: ${pop} 320ms ${token('motion.easing')};
-      }
+      animation: ${pop} 320ms ${token('motion.easing')};
 
       path {
         stroke: ${token('color.primary')};

@@ -6,6 +6,17 @@ const white = css`color-mix(in srgb, ${token('color.primary')} 4%, white)`;
 const black = css`color-mix(in srgb, ${token('color.primary')} 8%, black)`;
 const red = css`color-mix(in srgb, ${token('color.danger')} 12%, firebrick)`;
 
+export const rolling = css`
+  transition: transform 5.4s cubic-bezier(0.12, 0.7, 0.1, 1);
+`;
+
+// The result leads.
+export const resultFirst = css<{ $won: boolean }>`
+  [data-phase='complete'] & {
+    opacity: ${({ $won }) => ($won ? 1 : 0.4)};
+  }
+`;
+
 export const slotStyles = {
   0: css`
     --slot-color: ${white};

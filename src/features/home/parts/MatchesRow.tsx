@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
 import { getMatchesCall } from '../../../shared/contract/sports/matches.ts';
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
 import { api } from '../../../shared/query/api.ts';
 import { fromCall } from '../../../shared/query/fromCall.ts';
 import { useQueryRetry } from '../../../shared/query/useQueryRetry.ts';
-import { formatTime } from '../../../shared/time/formatTime.ts';
 import { Rail } from '../../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useCapabilities } from '../../settings/capabilities.ts';
-import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { MatchCard, matchHeight } from '../MatchCard.tsx';
 import { AllLink } from './AllLink.tsx';
 import { RowSkeleton } from './RowFrame.tsx';
@@ -31,12 +28,6 @@ export function MatchesRow() {
     skipPollingIfUnfocused: true,
   });
   useQueryRetry(query);
-  const timeZone = useTimeZone();
-  useEffect(() => {
-    // The first formatter takes a slow phone 40 ms, in which it waits for the matches anyway.
-    const timer = setTimeout(() => formatTime(Date.now(), timeZone));
-    return () => clearTimeout(timer);
-  }, [timeZone]);
   const { data } = query;
   // An operator without the call has no row either.
   if (!sports || data?.length === 0 || (isError && !data)) return null;

@@ -4,6 +4,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { controlStyle } from '../../../ui/field/controlStyle.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { onGameScreen, onLowScreen } from '../../../ui/layout/screens.ts';
+import { hiddenStyle } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { oneLine } from '../gameCardStyle.ts';
 import { gamesCount } from './gamesCount.ts';
 import { type LobbyView, type SortOrder, sortOrders } from './lobbyView.ts';
@@ -235,10 +236,7 @@ const Facts = styled.div`
 
   /* The empty state says so; the number is for screen readers. */
   [data-none][data-none] {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
 
   /* Strict containment keeps typing from laying out the page. */

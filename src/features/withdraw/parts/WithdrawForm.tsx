@@ -22,6 +22,7 @@ import { draftedCents } from '../../forms/useAmountField.ts';
 import { useSettings } from '../../settings/useSettings.ts';
 import { useRequestWithdrawalMutation } from '../moveWithdrawal.ts';
 import type { WithdrawObstacle as Obstacle } from '../withdrawObstacles.ts';
+import { payoutMinutes } from './payoutClock.ts';
 import { draftName, WithdrawAmount } from './WithdrawAmount.tsx';
 import { WithdrawHolds } from './WithdrawHolds.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
@@ -111,7 +112,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             <WithdrawAmount validate={validate} allCents={freeCents} onEdit={() => setFailure(null)} />
             <Destination>
               Vai para a chave PIX do seu {pixKeyOf(user)}
-              {isLawful ? ', em até 120 minutos.' : '.'}
+              {isLawful ? `, em até ${payoutMinutes} minutos.` : '.'}
             </Destination>
             <FormMessage error={failure ?? undefined} />
             <Button type="submit" size="l" wide disabled={obstacle !== null}>
