@@ -20,6 +20,7 @@ async function register(page: Page, here: Site, lawful: boolean): Promise<string
   await open(page, here.origin);
   await page.getByRole('banner').getByRole('button', { name: 'Cadastrar' }).click();
   await panel.getByLabel('CPF').fill(cpf);
+  const openedAtMs = Date.now();
   await expect(panel.getByLabel('Nome')).not.toHaveValue('');
   await panel.getByRole('button', { name: 'Continuar' }).click();
   await panel.getByLabel('E-mail').fill(email);
@@ -29,6 +30,8 @@ async function register(page: Page, here: Site, lawful: boolean): Promise<string
   await panel.getByLabel('Senha', { exact: true }).fill('senha-boa-1');
   if (lawful) await fillLawfulQuestions(panel);
   await panel.getByRole('checkbox').check();
+  // The operator refuses a form that was filled within a second.
+  await expect.poll(() => Date.now() - openedAtMs).toBeGreaterThan(1_000);
   await panel.getByRole('button', { name: 'Criar conta' }).click();
   // Four sequential calls, two of them with a password hash, and the player's part of the app.
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible({ timeout: 45_000 });

@@ -13,7 +13,7 @@ test('places and ends a bet by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(slip.getByRole('status')).toContainText('Trocamos sua escolha neste jogo.');
-  await tabTo(page, page.getByRole('button', { name: 'Ir para o bilhete' }));
+  await tabTo(page, page.getByRole('button', { name: 'Ir para o bilhete' }).first());
   await page.keyboard.press('Enter');
   await expect(slip).toBeFocused();
   await tabTo(page, slip.getByLabel(/^Valor da aposta/));
