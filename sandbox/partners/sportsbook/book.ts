@@ -15,7 +15,7 @@ import type { BookProps, BookSettings } from './ticketTypes.ts';
 import { preferencesPanel, tabs, tools } from './tools.ts';
 import { leagueTree } from './tree.ts';
 
-const refreshMs = 4000;
+export const refreshMs = 4000;
 const measured = ['scroll', 'resize'];
 
 interface BookParts {

@@ -39,7 +39,7 @@ const loadFairness = () => import('./parts/DoubleFairness.tsx').then((part) => p
 const notKnown = 'Não sabemos se a aposta foi feita. Toque de novo: ela não será feita duas vezes.';
 
 // Fallback while realtime is disconnected.
-const pollMs = 2_000;
+export const pollMs = 2_000;
 
 export function DoublePage() {
   const isConnected = useAppSelector(selectIsRealtimeConnected);

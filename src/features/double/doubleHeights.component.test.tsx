@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { holdTimers } from '../../../tests/support/page/heldTimers.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
-import { DoublePage } from './DoublePage.tsx';
+import { DoublePage, pollMs } from './DoublePage.tsx';
 
 const players = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Jo${index}•••`, bet: 100, colour: 1 }));
@@ -28,6 +29,7 @@ test.each([
   [1440, 900],
   [390, 844],
 ])('moves nothing from round to round, %i × %i', async (width, height) => {
+  const pass = holdTimers();
   await page.viewport(width, height);
   let id = 900_001;
   const table: { data: object; bets: object[] } = { data: roundOf(id, 'waiting', 0), bets: [] };
@@ -47,7 +49,8 @@ test.each([
   const show = async (phase: string, bets: number) => {
     table.data = roundOf(id, phase, bets);
     table.bets = bets > 0 ? own : [];
-    await expect.poll(() => red.getByRole('listitem').elements().length, { timeout: 10_000 }).toBe(bets);
+    await pass(pollMs);
+    await expect.poll(() => red.getByRole('listitem').elements().length).toBe(bets);
     return tops();
   };
   const atFirst = await show('waiting', 0);

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { holdTimers } from '../../../tests/support/page/heldTimers.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { DoubleBet, DoubleRound } from '../../shared/contract/casino/games.ts';
 import { meApi } from '../session/meApi.ts';
-import { DoublePage } from './DoublePage.tsx';
+import { DoublePage, pollMs } from './DoublePage.tsx';
 
 beforeEach(() => page.viewport(1280, 720));
 
@@ -139,12 +140,14 @@ test('puts the number of bets below the color on a tablet, and each fact in one 
 });
 
 test('asks for a color no longer once the bets are closed', async () => {
+  const pass = holdTimers();
   const table = { data: roundOf('2', 'waiting') };
   await renderTable(table);
   await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
   await button('Apostar').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Escolha uma cor para apostar.');
   table.data = roundOf('2', 'rolling');
+  await pass(pollMs);
   await expect.element(page.getByText(/^Apostas encerradas\./)).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
@@ -163,6 +166,7 @@ test('places one bet for two quick presses', async () => {
 });
 
 test('repeats a bet without a response under its key, and only in its round', async () => {
+  const pass = holdTimers();
   let isReachable = false;
   const table = { data: roundOf('700001', 'waiting') };
   const { sent } = await renderTable(table, () => isReachable);
@@ -192,19 +196,23 @@ test('repeats a bet without a response under its key, and only in its round', as
   await button('Apostar').click();
   await expect.element(unknown).toBeVisible();
   table.data = roundOf('700002', 'waiting');
+  await pass(pollMs);
   await expect.element(unknown).not.toBeInTheDocument();
 });
 
 test('stops automatic play when the table reports its round no more', async () => {
+  const pass = holdTimers();
   const table: { data: object; history?: object[] } = { data: roundOf('2', 'waiting') };
   await renderTable(table);
   await startAutomatic();
   await expect.element(ownBets).toMatchTextContent(/em Vermelho/);
   table.data = roundOf('999999', 'rolling');
+  await pass(pollMs);
   await expect.element(page.getByText('O jogo automático parou.')).toBeVisible();
 });
 
 test('skips a round whose betting closes before an automatic bet arrives', async () => {
+  const pass = holdTimers();
   const table = { data: roundOf('2', 'waiting') };
   const { sent } = await renderTable(table, () => {
     if (table.data.id === '2') table.data = roundOf('2', 'rolling');
@@ -214,6 +222,7 @@ test('skips a round whose betting closes before an automatic bet arrives', async
   await expect.element(page.getByText('Girando…')).toBeVisible();
   expect(sent()).toHaveLength(1);
   table.data = roundOf('3', 'waiting');
+  await pass(pollMs);
   await expect.element(ownBets).toMatchTextContent(/em Vermelho/);
   expect(sent()).toHaveLength(2);
   await expect.element(page.getByText('As apostas desta rodada estão encerradas.')).not.toBeInTheDocument();
@@ -249,6 +258,7 @@ const boxOf = (selector: string) => {
 };
 
 test('shows a win in place of the message, and never over the wheel that tells the result', async () => {
+  const pass = holdTimers();
   const table = { data: roundOf('900001', 'waiting'), history: roundsOf(9, 900_000) };
   await renderTable(table);
   await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
@@ -267,9 +277,10 @@ test('shows a win in place of the message, and never over the wheel that tells t
   expect(ring.bottom).toBeLessThanOrEqual(boxOf('[data-window]').top);
   const bets = ['1', '2', '3'].map((id) => ({ id, bet: 100, colour: 1, payout: 200 }));
   Object.assign(table, { data: roundOf('900001', 'complete'), bets });
+  await pass(pollMs);
   const win = () => document.querySelector('[data-win] > *');
-  await expect.poll(win, { timeout: 10_000 }).not.toBeNull();
-  await Promise.all((win()?.getAnimations() ?? []).map(({ finished }) => finished));
+  await expect.poll(win).not.toBeNull();
+  for (const animation of win()?.getAnimations() ?? []) animation.finish();
   const message = page.getByText('Deu Vermelho 3').element().parentElement;
   expect(message && getComputedStyle(message).opacity).toBe('0');
   for (const [width, height] of [

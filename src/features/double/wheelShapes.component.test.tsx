@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { holdTimers } from '../../../tests/support/page/heldTimers.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { shapeNames } from '../../shared/brand/brandNames.ts';
-import { DoublePage } from './DoublePage.tsx';
+import { DoublePage, pollMs } from './DoublePage.tsx';
 
 const roundOf = (phase: 'waiting' | 'complete') => ({
   id: '900001',
@@ -65,13 +66,15 @@ test.each(shapeNames.games.flatMap((games) => [[games, 1440, 900] as const, [gam
 test.each(shapeNames.games.flatMap((games) => [[games, 1440, 900] as const, [games, 390, 844] as const]))(
   'never covers the slot that won: %s, %i × %i',
   async (games, width, height) => {
+    const pass = holdTimers();
     await page.viewport(width, height);
     await renderTable(games, 'complete');
     await expect.element(page.getByText('Deu Vermelho 3')).toBeVisible();
     table.bets = [won];
+    await pass(pollMs);
     const plate = () => document.querySelector('[data-win] > *');
-    await expect.poll(plate, { timeout: 10_000 }).not.toBeNull();
-    await Promise.all((plate()?.getAnimations() ?? []).map(({ finished }) => finished));
+    await expect.poll(plate).not.toBeNull();
+    for (const animation of plate()?.getAnimations() ?? []) animation.finish();
     const stage = boxOf(document.querySelector('[data-message]')?.parentElement?.parentElement);
     const shown = numbered(3)
       .map(boxOf)

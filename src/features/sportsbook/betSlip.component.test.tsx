@@ -1,10 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { sportEvents } from '../../../sandbox/games/sportsEvents.ts';
+import { refreshMs } from '../../../sandbox/partners/sportsbook/book.ts';
 import { renderSports } from '../../../tests/support/operator/sportsOperator.tsx';
 
 // The widget is on the page from the start.
 vi.mock('../../shared/scripts/loadScript.ts', () => ({ loadScript: () => Promise.resolve() }));
+
+// New odds come when a test wants.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => vi.useRealTimers());
 
 // No goal moves the odds of a match that starts hours later.
 const draws = page.getByRole('region', { name: 'Mais tarde' }).getByRole('button', { name: /^Empate, odd / });
@@ -161,26 +166,30 @@ test('draws one focus ring around the stake, that of its field inside the slip',
   expect(right(stake)).toBeLessThan(right(await slip.findElement()));
 });
 
-// The sandbox's odds, multiplied.
+// The sandbox's odds, multiplied; `move` shows those of another factor.
 function movingOdds(times: number) {
   const offer = { times };
+  const move = async (to: number) => {
+    offer.times = to;
+    await vi.advanceTimersByTimeAsync(refreshMs);
+  };
   const events = () =>
     sportEvents(new Date()).map((event) => ({
       ...event,
       outcomes: event.outcomes.map((outcome) => ({ ...outcome, odds: outcome.odds * offer.times })),
     }));
-  return { offer, operator: { 'GET /sportsbook/teste/events': () => ({ events: events() }) } };
+  return { move, operator: { 'GET /sportsbook/teste/events': () => ({ events: events() }) } };
 }
 
 test('accepts fallen odds and bets with one press, once there is a stake', async () => {
   localStorage.removeItem('sportsbook-preferences');
-  const { offer, operator } = movingOdds(2);
+  const { move, operator } = movingOdds(2);
   const { callsOf } = await renderSports({
     operator: { ...operator, [`POST ${bets}`]: () => ({ betIds: ['1'] }) },
   });
   await lateDraw.click();
-  offer.times = 1;
-  await expect.element(slip.getByText(/^A odd caiu de /), { timeout: 8_000 }).toBeVisible();
+  await move(1);
+  await expect.element(slip.getByText(/^A odd caiu de /)).toBeVisible();
   await expect.element(unpriced).toBeVisible();
   const [sum] = slip.getByText(/^Odd /).elements();
   await slip.getByRole('textbox').fill('5,00');
@@ -192,12 +201,12 @@ test('accepts fallen odds and bets with one press, once there is a stake', async
 
 test('takes fallen odds as soon as the player allows all', async () => {
   localStorage.setItem('sportsbook-preferences', '{"accept":"none","stakeCents":500}');
-  const { offer, operator } = movingOdds(2);
+  const { move, operator } = movingOdds(2);
   await renderSports({ operator });
   await lateDraw.click();
-  offer.times = 1;
+  await move(1);
   const accept = slip.getByRole('button', { name: /^Aceitar \d+,\d\d e apostar$/ });
-  await expect.element(accept, { timeout: 8_000 }).toBeVisible();
+  await expect.element(accept).toBeVisible();
   await slip.getByRole('combobox', { name: 'Quando as odds mudarem' }).selectOptions('Aceitar todas');
   await expect.element(place).toBeVisible();
   expect(localStorage.getItem('sportsbook-preferences')).toContain('"accept":"any"');
@@ -205,12 +214,12 @@ test('takes fallen odds as soon as the player allows all', async () => {
 
 test('shows risen odds beside the old ones, in the slip and on the receipt', async () => {
   localStorage.setItem('sportsbook-preferences', '{"accept":"higher","stakeCents":500}');
-  const { offer, operator } = movingOdds(1);
+  const { move, operator } = movingOdds(1);
   await renderSports({ operator: { ...operator, [`POST ${bets}`]: () => ({ betIds: ['1'] }) } });
   await lateDraw.click();
-  offer.times = 2;
+  await move(2);
   const sentence = slip.getByText(/^A odd subiu de /);
-  await expect.element(sentence, { timeout: 8_000 }).toBeInTheDocument();
+  await expect.element(sentence).toBeInTheDocument();
   expect(sentence.element().clientWidth).toBeLessThan(2);
   const [, before, now] = /de ([\d,]+) para ([\d,]+)\.$/.exec(sentence.element().textContent) ?? [];
   const price = slip.getByRole('listitem').element().querySelector('.price');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { holdTimers } from '../../../tests/support/page/heldTimers.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { WinOverlay } from './WinOverlay.tsx';
 import { winOf } from './winOf.ts';
@@ -33,6 +34,11 @@ const shownWin = '2,50×R$\u00a02,50';
 const overlay = () => document.querySelector('[data-win]');
 const press = (payout: number) => page.getByRole('button', { name: `paid ${payout}`, exact: true }).click();
 
+// They scale the figures.
+function endAnimations(box: Element | null | undefined) {
+  for (const animation of box?.getAnimations() ?? []) animation.finish();
+}
+
 function listenToTones() {
   const start = vi.spyOn(OscillatorNode.prototype, 'start');
   return () => start.mock.calls.length;
@@ -49,12 +55,13 @@ test('shows a new win with multiplier and amount, and not one of before the page
 });
 
 test('keeps the win until the next action, and past a double press of the button that ended the round', async () => {
+  const pass = holdTimers();
   await renderFeature(<Table sound={false} />);
   await press(250);
   await expect.poll(overlay).not.toBeNull();
   document.body.click();
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
-  expect(overlay()?.textContent).toBe(shownWin);
+  await pass(2_500);
+  await expect.poll(() => overlay()?.textContent).toBe(shownWin);
   document.body.click();
   await expect.poll(overlay).toBeNull();
   await press(250);
@@ -104,7 +111,7 @@ test('grows with the multiplier in three steps, and moves for 600 ms at most', a
       Number(effect?.getComputedTiming().endTime),
     );
     expect(Math.max(0, ...animations)).toBeLessThanOrEqual(600);
-    await Promise.all((box()?.getAnimations() ?? []).map(({ finished }) => finished));
+    endAnimations(box());
     sizes.push(box()?.getBoundingClientRect().height ?? 0);
   }
   expect(steps).toEqual(['0', '1', '2', '3']);
@@ -143,12 +150,11 @@ test('shows the figures in silence under Brazilian law', async () => {
   expect(multiplier && Number.parseFloat(getComputedStyle(multiplier).fontSize)).toBeGreaterThanOrEqual(24);
 });
 
-// Ends the animations, which scale the figures.
 async function settledBox() {
   const box = overlay()?.firstElementChild;
   const game = overlay()?.parentElement?.getBoundingClientRect();
   if (!box || !game) throw new Error('no overlay');
-  await Promise.all(box.getAnimations().map(({ finished }) => finished));
+  endAnimations(box);
   return { box: box.getBoundingClientRect(), game };
 }
 
@@ -188,14 +194,16 @@ test.each([390, 1440])('shows a plate in the middle of the game, %i pixels wide'
 });
 
 test('leaves the board after a second, for the line below it', async () => {
+  const pass = holdTimers();
   await renderFeature(<Table sound={false} />);
   await press(2_400);
   await expect.poll(() => overlay()?.getAttribute('data-at')).toBe('over');
-  await expect.poll(() => overlay()?.getAttribute('data-at'), { timeout: 3_000 }).toBe('below');
+  await pass(1_000);
+  await expect.poll(() => overlay()?.getAttribute('data-at')).toBe('below');
   const { box, game } = await settledBox();
   expect(box.top).toBeGreaterThanOrEqual(game.bottom);
   expect(overlay()?.getAttribute('data-win')).toBe('lively');
-  expect(overlay()?.textContent).toBe('24,00×R$\u00a024,00');
+  await expect.poll(() => overlay()?.textContent).toBe('24,00×R$\u00a024,00');
   expect(overlay()?.querySelectorAll('i, img')).toHaveLength(0);
 });
 

@@ -75,7 +75,9 @@ export async function renderSports({
     for (const book of books) book.remove();
     history.replaceState(null, '', location.pathname + location.search);
   });
-  const pages = sportEvents(new Date()).map(({ id }): [string, Operator[string]] => [
+  // Takes a twentieth of a second each time.
+  const events = sportEvents(new Date());
+  const pages = events.map(({ id }): [string, Operator[string]] => [
     `GET ${supplier}/events/${id}`,
     () => ({ event: sportEvent(id, new Date()) }),
   ]);
@@ -98,7 +100,7 @@ export async function renderSports({
       operator: {
         'GET /v2/settings/': () => settings,
         'GET /api/generate-token': () => ({ token: 'ficha' }),
-        [`GET ${supplier}/events`]: () => ({ events: sportEvents(new Date()) }),
+        [`GET ${supplier}/events`]: () => ({ events }),
         ...Object.fromEntries(pages),
         [`GET ${supplier}/bets`]: () => ({ bets: [] }),
         ...operator,
