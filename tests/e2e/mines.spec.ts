@@ -241,11 +241,15 @@ test('reports an unreachable table, queues presses, and shows every cash-out, al
     await page.getByRole('button', { name: 'Retirar' }).click();
     await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible();
     await expect(win).toHaveText(/^1,03×R\$.10,31$/);
-    const cardTop = await win.evaluate((place) => place.firstElementChild?.getBoundingClientRect().top);
-    const box = await tile(7).boundingBox();
-    expect(cardTop, 'leaves the winning tile in sight').toBeGreaterThanOrEqual(
-      (box?.y ?? 0) + (box?.height ?? 0),
-    );
+    const card = await win.evaluate((place) => {
+      const { left = 0, top = 0 } = place.firstElementChild?.getBoundingClientRect() ?? {};
+      return { left, top };
+    });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await tile(7).boundingBox()) ?? {};
+    expect(
+      Math.max(card.top - y - height, card.left - x - width),
+      'leaves the winning tile in sight',
+    ).toBeGreaterThanOrEqual(0);
     await expect(async () => {
       await page.getByRole('button', { name: 'Apostar', exact: true }).click({ timeout: 3_000 });
       await expect(said.filter({ hasText: 'Abra uma casa.' })).toBeVisible({ timeout: 1_000 });

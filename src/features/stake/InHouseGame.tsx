@@ -117,8 +117,9 @@ export const GameLayout = styled.div`
 
   section + & {
     --facts: 4.75rem;
-    /* Room for the figures of a calm win below a board. */
-    --says: 2.75rem;
+    /* Room for the figures of a win below a board. */
+    --says: 3rem;
+    --win-line: 2.5rem;
     margin-block-start: 0;
   }
 

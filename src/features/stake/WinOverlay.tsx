@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -7,9 +7,10 @@ import { EmblemContext } from '../../ui/empty-state/EmblemContext.ts';
 import { withReducedMotion } from '../../ui/layout/screens.ts';
 import { useCountUp } from '../../ui/money/useCountUp.ts';
 import { times } from './multiplierText.ts';
-import { type Spot, WinBox } from './WinBox.ts';
+import { besideWide, type Spot, WinBox } from './parts/WinBox.ts';
+import { WinHalo } from './parts/WinHalo.tsx';
+import { playWinSound } from './parts/winSound.ts';
 import type { Win } from './winOf.ts';
-import { playWinSound } from './winSound.ts';
 
 interface WinOverlayProps {
   win: Win | null;
@@ -25,10 +26,12 @@ const settledMs = 600;
 // Presses, also by keyboard, and another stake. Scrolling leaves the figures in place.
 const actions = ['click', 'input'];
 // Then the figures leave the board, whose tiles they cover, for the line below it.
-const overBoardMs = 1_000;
+const overBoardMs = 1_600;
 // Multipliers from which a win is shown larger.
 const steps = [2, 10, 50];
 const pieceCounts = [0, 16, 28, 40];
+// Width of a character in the widest of the brands' display fonts.
+const charEm = 0.8;
 
 /** Shows a win until the next bet or action; a win that was there when the page opened is past. */
 export function WinOverlay({ win, sound, at, middle = 50 }: WinOverlayProps) {
@@ -75,21 +78,34 @@ interface FiguresProps {
 
 function Figures({ win, isCalm, at: place, middle }: FiguresProps) {
   const at = useSpot(place, isCalm);
-  const cents = useCountUp(win.payoutCents, isCalm ? win.payoutCents : 0);
+  // From the stake, because a win never shows less.
+  const cents = useCountUp(
+    win.payoutCents,
+    isCalm ? win.payoutCents : Math.round(win.payoutCents / win.multiplier),
+  );
   const basisPoints = Math.round(win.multiplier * 10_000);
   const counted = useCountUp(basisPoints, isCalm ? basisPoints : 10_000);
   const emblem = useContext(EmblemContext);
   const step = steps.filter((least) => win.multiplier >= least).length;
+  // Once, where the win begins.
+  const bursts = !isCalm && at === place;
   return (
     // The status line of the game announces the same.
-    <Place aria-hidden="true" $at={at} $middle={middle} data-win={isCalm ? 'calm' : 'lively'} data-at={at}>
-      <WinBox $isCalm={isCalm} $step={step} $at={at} data-step={step}>
+    <Place
+      aria-hidden="true"
+      $at={at}
+      $middle={middle}
+      style={{ '--digits': times(win.multiplier).length * charEm }}
+      data-win={isCalm ? 'calm' : 'lively'}
+      data-at={at}
+    >
+      <WinBox $isCalm={isCalm} $step={step} $at={at} $emblem={emblem} data-step={step}>
         <b>{times(counted / 10_000)}</b>
         <span>{formatBrl(cents)}</span>
-        {!isCalm && at !== 'below' && pieces(pieceCounts[step] ?? 0, at === 'over' ? 360 : 180)}
-        {!isCalm && at !== 'below' && emblem && step >= 2 && <Emblem src={emblem} alt="" />}
+        {bursts && pieces(pieceCounts[step] ?? 0, at === 'over' ? 360 : 180)}
+        {bursts && at !== 'below' && emblem && step >= 2 && <Emblem src={emblem} alt="" />}
       </WinBox>
-      {!isCalm && at !== 'below' && step > 0 && <Rays />}
+      {bursts && at !== 'below' && step > 0 && <WinHalo />}
     </Place>
   );
 }
@@ -108,8 +124,17 @@ function pieces(count: number, degrees: number) {
   ));
 }
 
-const tops = { end: '100%', below: 'calc(100% + 0.375rem)' };
+const tops = { end: '100%', below: 'calc(100% + 0.25rem)' };
 const aligns = { end: 'end', over: 'center', below: 'start' };
+
+// In the middle of the room at the end of the board.
+const besideBoard = css`
+  ${besideWide} {
+    inset-block-start: 50%;
+    inset-inline: calc(100% + 1rem) calc((100% - 100cqi) / 2);
+    align-content: center;
+  }
+`;
 
 // Without a height of its own, so that the figures go beyond it.
 const Place = styled.div<{ $at: Spot; $middle: number }>`
@@ -117,16 +142,15 @@ const Place = styled.div<{ $at: Spot; $middle: number }>`
   inset-inline: 0;
   inset-block-start: ${({ $at, $middle }) => ($at === 'over' ? `${$middle}%` : tops[$at])};
   z-index: 2;
+  container-type: inline-size;
   display: grid;
+  grid-template-columns: 100%;
   block-size: 0;
   align-content: ${({ $at }) => aligns[$at]};
   justify-items: center;
   pointer-events: none;
-`;
 
-const rise = keyframes`
-  from { opacity: 0.9; transform: scale(0.4); }
-  to { opacity: 0; transform: translateY(-9rem) scale(1.4); }
+  ${({ $at }) => $at === 'below' && besideBoard}
 `;
 
 const fly = keyframes`
@@ -135,74 +159,66 @@ const fly = keyframes`
   to { opacity: 0; transform: rotate(var(--turn)) translateX(min(var(--far), 46vw)) scale(0.6); }
 `;
 
-const burst = keyframes`
-  from { opacity: 0; transform: rotate(-20deg) scale(0.3); }
-  35% { opacity: 0.9; }
-  to { opacity: 0; transform: rotate(20deg) scale(1.15); }
-`;
-
-// Rays behind the figures, in the colors of the brand.
-const Rays = styled.div`
-  position: absolute;
-  z-index: -1;
-  inset-block-start: 0;
-  inset-inline: 0;
-  inline-size: min(100%, 34rem);
-  aspect-ratio: 1;
-  margin: max(-50%, -17rem) auto 0;
-  background: repeating-conic-gradient(
-    ${token('color.primary')} 0 9deg,
-    transparent 9deg 18deg,
-    ${token('color.secondary')} 18deg 27deg,
-    transparent 27deg 36deg
-  );
-  mask-image: radial-gradient(closest-side, black 15%, transparent);
-  opacity: 0;
-  animation: ${burst} 600ms ease-out;
-
-  /* Around the figures, which end at the line, and within the stage. */
-  [data-at='end'] > & {
-    inline-size: min(100%, 22rem);
-    margin-block-start: calc(max(-50%, -11rem) - 3rem);
-  }
-
-  ${withReducedMotion} {
-    display: none;
-  }
-`;
-
+// Parts of the mark of the brand.
 const Piece = styled.i`
   position: absolute;
   z-index: -1;
-  inset: calc(50% - 0.375rem) auto auto calc(50% - 0.375rem);
-  inline-size: 0.75rem;
-  block-size: 0.75rem;
-  border-radius: 30%;
+  inset: calc(50% - 0.5rem) auto auto calc(50% - 0.5rem);
+  inline-size: 1rem;
+  block-size: 1rem;
   background: ${token('color.primary')};
+  clip-path: polygon(0 0, 100% 50%, 0 100%);
   opacity: 0;
   animation: ${fly} 600ms ease-out;
 
   &:nth-of-type(even) {
     background: ${token('color.secondary')};
-    border-radius: 50%;
   }
 
   &:nth-of-type(3n) {
-    block-size: 0.375rem;
-    border-radius: 1px;
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
   }
 
+  [data-games] & {
+    clip-path: none;
+  }
+
+  [data-games='pitch'] & {
+    border-radius: 0 100% 0 0;
+  }
+
+  /* Flippers and balls. */
   [data-games='cabinet'] & {
-    border-radius: 0;
+    border-radius: 50%;
+
+    &:nth-of-type(odd) {
+      block-size: 0.5rem;
+      border-radius: 0.25rem;
+    }
   }
 
   [data-games='parade'] & {
     border-radius: 14% 70%;
   }
 
+  [data-games='tiles'] & {
+    border-radius: 0 100% 100% 0;
+  }
+
+  [data-games='salon'] & {
+    clip-path: polygon(0 50%, 50% 20%, 100% 50%, 50% 80%);
+  }
+
   ${withReducedMotion} {
     display: none;
   }
+`;
+
+const rise = keyframes`
+  from { opacity: 0.9; transform: scale(0.4); }
+  60% { opacity: 1; }
+  to { opacity: 0; transform: translateY(-9rem) scale(1.4); }
 `;
 
 const Emblem = styled.img`
@@ -211,7 +227,7 @@ const Emblem = styled.img`
   inset: calc(50% - 3rem) auto auto calc(50% - 3rem);
   inline-size: 6rem;
   block-size: 6rem;
-  border-radius: ${token('radius.card')};
+  border-radius: 50%;
   opacity: 0;
   animation: ${rise} 600ms ease-out;
 

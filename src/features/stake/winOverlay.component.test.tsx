@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { holdTimers } from '../../../tests/support/page/heldTimers.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { shapeNames } from '../../shared/brand/brandNames.ts';
 import { WinOverlay } from './WinOverlay.tsx';
 import { winOf } from './winOf.ts';
 
@@ -17,7 +18,7 @@ function Table({ sound, at = 'over', middle }: TableProps) {
   const [round, setRound] = useState({ id: 1, payout: 300 });
   return (
     <div>
-      {[0, 100, 112, 250, 2_400, 9_000].map((payout) => (
+      {[0, 100, 112, 250, 2_400, 9_000, 12_345_678].map((payout) => (
         <button key={payout} type="button" onClick={() => setRound({ id: round.id + 1, payout })}>
           paid {payout}
         </button>
@@ -140,14 +141,49 @@ test('shows the figures in silence under Brazilian law', async () => {
   expect(overlay()?.getAttribute('data-win')).toBe('calm');
   expect(overlay()?.querySelectorAll('i')).toHaveLength(0);
   expect(tones()).toBe(0);
-  // Below the game, in one line that grows little.
-  const game = overlay()?.parentElement?.getBoundingClientRect();
-  const box = overlay()?.firstElementChild?.getBoundingClientRect();
-  expect(box?.top).toBeGreaterThanOrEqual(game?.bottom ?? 1e4);
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  expect(box?.height).toBeLessThan(50);
+  // Below the game, in one line as wide as the game.
+  const { box, game } = await settledBox();
+  expect(box.top).toBeGreaterThanOrEqual(game.bottom);
+  expect(box.width).toBeCloseTo(game.width, 0);
+  expect(box.height).toBeGreaterThanOrEqual(40);
+  expect(box.height).toBeLessThan(56);
   const multiplier = overlay()?.querySelector('b');
-  expect(multiplier && Number.parseFloat(getComputedStyle(multiplier).fontSize)).toBeGreaterThanOrEqual(24);
+  expect(multiplier && Number.parseFloat(getComputedStyle(multiplier).fontSize)).toBeGreaterThanOrEqual(28);
+  expect(overlay()?.firstElementChild?.getAnimations()).toHaveLength(0);
+});
+
+test.each([...shapeNames.games, null])(
+  'keeps the longest figures within the width of a phone: %s',
+  async (games) => {
+    const pass = holdTimers();
+    await page.viewport(320, 640);
+    await renderFeature(<Table sound={false} />, { brand: { shapes: { games } } });
+    for (const at of ['over', 'below']) {
+      if (at === 'over') await press(12_345_678);
+      else await pass(1_600);
+      await expect.poll(() => overlay()?.getAttribute('data-at')).toBe(at);
+      await expect.poll(() => overlay()?.textContent).toBe('123.456,78×R$\u00a0123.456,78');
+      const { box, game } = await settledBox();
+      expect(box.left).toBeGreaterThanOrEqual(game.left);
+      expect(box.right).toBeLessThanOrEqual(game.right);
+      for (const figure of overlay()?.querySelectorAll('b, span') ?? []) {
+        const { left, right } = figure.getBoundingClientRect();
+        expect(left).toBeGreaterThanOrEqual(box.left);
+        expect(right, at).toBeLessThanOrEqual(box.right);
+      }
+    }
+  },
+);
+
+const arms: unknown[] = [];
+
+test.each([...shapeNames.games, null])('bursts in a mark of its own: %s', async (games) => {
+  await renderFeature(<Table sound={false} />, { brand: { shapes: { games } } });
+  await press(250);
+  const arm = () => overlay()?.querySelector('[data-halo] path')?.getAttribute('d');
+  await expect.poll(arm).toBeTruthy();
+  expect(arms).not.toContain(arm());
+  arms.push(arm());
 });
 
 async function settledBox() {
@@ -188,17 +224,17 @@ test.each([390, 1440])('shows a plate in the middle of the game, %i pixels wide'
     expect(amount.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       multiplier.getBoundingClientRect().bottom - 1,
     );
-    // A small win covers about one row of five.
-    expect(box.height).toBeLessThan((payout === 112 ? 82 : 120) * (width === 390 ? 1 : 1.3));
+    // A small win covers about one row of five, a large one the two that are clear.
+    expect(box.height).toBeLessThan((payout === 112 ? 84 : 140) * (width === 390 ? 1 : 1.3));
   }
 });
 
-test('leaves the board after a second, for the line below it', async () => {
+test('leaves the board soon, for the line below it', async () => {
   const pass = holdTimers();
   await renderFeature(<Table sound={false} />);
   await press(2_400);
   await expect.poll(() => overlay()?.getAttribute('data-at')).toBe('over');
-  await pass(1_000);
+  await pass(1_600);
   await expect.poll(() => overlay()?.getAttribute('data-at')).toBe('below');
   const { box, game } = await settledBox();
   expect(box.top).toBeGreaterThanOrEqual(game.bottom);
@@ -225,7 +261,7 @@ test('lets the game show through the figures', async () => {
   await renderFeature(<Table sound={false} />);
   await press(250);
   const box = document.querySelector('[data-win] > *');
-  expect(box && getComputedStyle(box).backgroundColor).toMatch(/\/ 0\.8\)$/);
+  expect(box && getComputedStyle(box).backgroundColor).toMatch(/\/ 0\.92\)$/);
 });
 
 test('begins over the part of the board that is clear', async () => {

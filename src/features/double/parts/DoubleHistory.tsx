@@ -34,6 +34,9 @@ export function DoubleResult({ slot, colour }: Pick<DoubleTable['history'][numbe
 }
 
 const Recent = styled.div`
+  position: relative;
+  /* Above the light of a win. */
+  z-index: 3;
   display: flex;
   grid-row: 1;
   align-items: center;
