@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
@@ -28,6 +28,10 @@ interface PlayBarProps {
   children?: ReactNode;
 }
 
+// More than the bar of a phone has room for in one line.
+const longTitle = 14;
+const isLong = (title: ReactNode) => typeof title === 'string' && title.length > longTitle;
+
 /** Replaces the site's bars on the screens that a game fills: back, title, balance and deposit in 48 px. */
 export function PlayBar({ title, hasHeading = false, facts, children }: PlayBarProps) {
   const dispatch = useAppDispatch();
@@ -48,7 +52,9 @@ export function PlayBar({ title, hasHeading = false, facts, children }: PlayBarP
         <Icon name="chevron-left" />
       </Back>
       <Title>
-        {hasHeading ? <Name aria-hidden="true">{title}</Name> : <Name as="h1">{title}</Name>}
+        <Name {...(hasHeading ? { 'aria-hidden': true } : { as: 'h1' })} $isLong={isLong(title)}>
+          {title}
+        </Name>
         {(facts || isLicensed) && (
           <Facts>
             <AgeMark />
@@ -123,13 +129,25 @@ const Title = styled.div`
 `;
 
 // In the font of the texts: a wide display font leaves a bar this narrow no room for the name.
-const Name = styled.p`
+const Name = styled.p<{ $isLong: boolean }>`
   font-weight: 700;
   font-size: 0.9375rem;
   font-family: ${token('font.body')};
   line-height: 1.25;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* Two smaller lines above the facts. */
+  ${({ $isLong }) =>
+    $isLong &&
+    css`
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      font-size: 0.8125rem;
+      line-height: 0.9375rem;
+      white-space: normal;
+    `}
 `;
 
 const Facts = styled.p`

@@ -27,7 +27,7 @@ test('keeps the whole balance beside the deposit on the narrowest phones', async
   );
 });
 
-test('keeps a long name in one line above the age mark and the return in the bar of a phone', async () => {
+test('keeps a long name whole in two lines above the age mark and the return in the bar of a phone', async () => {
   await page.viewport(390, 844);
   await renderFeature(
     <PlayBar title="Lightning Bolt Roulette Dourada" facts={<span>RTP 93,1%</span>}>
@@ -38,10 +38,9 @@ test('keeps a long name in one line above the age mark and the return in the bar
   await expect.element(page.getByText('R$ 60,00')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Depositar' })).toBeVisible();
   const name = page.getByRole('heading', { level: 1 }).element();
-  // One line that ends in an ellipsis.
-  expect(name.getBoundingClientRect().height).toBeLessThan(20);
-  expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
-  expect(getComputedStyle(name).textOverflow).toBe('ellipsis');
+  expect(name.getBoundingClientRect().height).toBe(30);
+  expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   expect(getComputedStyle(name).fontFamily).toBe(getComputedStyle(document.body).fontFamily);
   const bar = document.querySelector('[data-play-bar]')?.getBoundingClientRect();
   const mark = page.getByText('18+').element().getBoundingClientRect();
