@@ -135,7 +135,8 @@ test('puts the number of bets below the color on a tablet, and each fact in one 
     'Pagamento',
     'Último resultado',
   ]);
-  for (const name of names) expect(name.getBoundingClientRect().height).toBeLessThan(20);
+  const values = [...facts.querySelectorAll('dl:first-of-type dd')].slice(0, 3);
+  for (const fact of [...names, ...values]) expect(fact.getBoundingClientRect().height).toBeLessThan(20);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 

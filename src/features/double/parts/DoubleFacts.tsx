@@ -12,7 +12,7 @@ export function DoubleFacts({ last }: { last: DoubleTable['history'][number] | n
   return (
     <GameFacts
       rtp={rtp}
-      pays={colourAppearances.map(({ name, pays }) => `${name} ${pays}×`).join(', ')}
+      pays={`${colourAppearance(1).pays}×, branco ${colourAppearance(0).pays}×`}
       last={last ? `${colourAppearance(last.colour).name} ${last.slot}` : 'Nenhum ainda'}
       rules={rules}
       payTable={
