@@ -68,10 +68,19 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     );
   }
   app.get('/slots/type/:tenant/type.css', (context) => {
-    const { appearance } = services(context.req.param('tenant'))?.brand ?? {};
+    const { tenant } = context.req.param();
+    const { appearance } = services(tenant)?.brand ?? {};
     const type = '@font-face{font-family:Brand;font-weight:100 900;src:url(type.woff2)}';
-    const root = `:root{--radius:${appearance?.radius ?? '0.75rem'}}`;
+    const { primary = '#ffc629', background = '#1a1024' } = appearance?.colours ?? {};
+    const mark = appearance?.mark ? `--mark:url(/slots/type/${tenant}/mark.svg);` : '';
+    const root = `:root{--radius:${appearance?.radius ?? '0.75rem'};--brand:${primary};--seal:${background};${mark}}`;
     return context.body(type + root, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
+  app.get('/slots/type/:tenant/mark.svg', (context) => {
+    const mark = services(context.req.param('tenant'))?.brand.appearance?.mark;
+    if (!mark) return context.text('Not Found', 404);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${mark}</svg>`;
+    return context.body(svg, 200, drawing);
   });
   app.get('/slots/stage/:game/stage.css', (context) => {
     const game = gameOf(context.req.param('game'));

@@ -407,6 +407,27 @@ test('celebrates a win above the stake over lit symbols, whole at any width, in 
     'the typeface of the brand',
   ).toEqual(['loaded']);
   await page.setViewportSize(phone);
+  await test.step('in motion for 600 ms at most, beside the mark of the brand', async () => {
+    await play(1_200);
+    await expect(plaque).toBeVisible();
+    const longest = () =>
+      frame
+        .locator('.stage')
+        .evaluate((stage) =>
+          Math.max(
+            0,
+            ...stage
+              .getAnimations({ subtree: true })
+              .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+          ),
+        );
+    expect(await longest()).toBeLessThanOrEqual(600);
+    const seal = await plaque.evaluate(async (element) => {
+      const [, url = ''] = /url\("(.+)"\)/.exec(getComputedStyle(element, '::before').backgroundImage) ?? [];
+      return (await fetch(url)).headers.get('Content-Type');
+    });
+    expect(seal).toContain('image/svg+xml');
+  });
   await test.step('still for players who prefer less motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await play(1_200);

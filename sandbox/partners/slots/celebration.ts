@@ -49,6 +49,7 @@ function count(payout: number, staked: number) {
   const begin = performance.now();
   const times = (payout / staked).toLocaleString('pt-BR', { maximumFractionDigits: 2 });
   query('.celebration b').textContent = `${times}×`;
+  overlay().style.setProperty('--digits', String(times.length + 1));
   const step = (now: number) => {
     const part = celebratesCalmly() ? 1 : Math.min(1, Math.max(0, now - begin) / countMs);
     query('.celebration span').textContent = money(Math.round(staked + (payout - staked) * part));
