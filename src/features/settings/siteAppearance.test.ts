@@ -5,7 +5,8 @@ import type { Settings } from '../../shared/contract/settings/settings.ts';
 import { siteAppearance, siteTexts, socialLinks } from './siteAppearance.ts';
 
 const brand = testBrand();
-const settings = (changes: Partial<Settings>): Settings => Object.assign({}, defaultSettings, changes);
+const settings = (changes: Partial<Settings>): Settings =>
+  Object.assign<Settings, Partial<Settings>>({ ...defaultSettings }, changes);
 
 test('shows the title, logo, icon and share picture of the operator', () => {
   const own = settings({

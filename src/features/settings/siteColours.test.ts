@@ -25,7 +25,8 @@ const dark: Palette = {
   focus: [255, 216, 77],
 };
 
-const settings = (changes: Partial<Settings>): Settings => Object.assign({}, defaultSettings, changes);
+const settings = (changes: Partial<Settings>): Settings =>
+  Object.assign<Settings, Partial<Settings>>({ ...defaultSettings }, changes);
 
 test.each([
   ['#1a2B3c', [26, 43, 60]],

@@ -1,31 +1,50 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { flag, flagOr, textOr } from '../wire.ts';
-import { casinoSettings, depositSettings, sportSettings } from './settingsBetting.ts';
-import { generalSettings } from './settingsGeneral.ts';
-import { referSettings } from './settingsReferral.ts';
-import { withdrawSettings } from './settingsWithdraw.ts';
+import { menuSchema } from '../content/menu.ts';
+import { centsOr, flag, flagOr, textOr, wholeOr } from '../wire.ts';
+import { defaultSettings } from './defaultSettings.ts';
 
-const fixedSettings = {
-  ...generalSettings,
-  ...casinoSettings,
-  ...sportSettings,
-  ...depositSettings,
-  ...withdrawSettings,
-  ...referSettings,
-  bonus_enabled: flagOr(true),
-  // Spelled like this on the wire.
-  maintence: flagOr(false),
-  pixel_gtm: textOr(''),
-  // HTML from the operator's editor: sanitize before showing.
-  footer_disclaimer: textOr(''),
-  footer_disclaimer_image: textOr(''),
-  // What the operator gives away opens with the player's first approved deposit: activating and redeeming
-  // bonuses, and coupons that need no deposit. Never under Brazilian law, which ties no bonus to a deposit.
-  features_active_for_deposit: flagOr(false),
+// All other numbers are cents.
+const counts = new Set([
+  'sport_multiple',
+  'deposit_rollover',
+  'deposit_popup_timer',
+  'withdraw_daily_count',
+  'withdraw_daily_request',
+  'withdraw_affiliate_days',
+  'withdraw_limit_variation',
+]);
+
+function schemaOf(key: string, fallback: unknown): v.GenericSchema {
+  if (typeof fallback === 'boolean') return flagOr(fallback);
+  if (typeof fallback === 'number') return counts.has(key) ? wholeOr(fallback) : centsOr(fallback);
+  return textOr(String(fallback));
+}
+
+const menu = v.nullish(menuSchema, () => []);
+
+const popupValues = v.pipe(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((value) => Number(value.trim()))),
+    ),
+    v.array(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
+  ]),
+  v.transform((values) => values.filter((value) => Number.isInteger(value) && value > 0)),
+);
+
+// The type of a default is the setting's; only lists have a schema of their own.
+const fixedSettings: v.ObjectEntries = {
+  ...Object.fromEntries(Object.entries(defaultSettings).map(([key, value]) => [key, schemaOf(key, value)])),
+  general_menu_site: menu,
+  general_menu_start: menu,
+  general_menu_mobile: menu,
+  general_dynamic_buttons: menu,
+  deposit_popup_values: v.nullish(popupValues, () => [10, 20, 30]),
 };
 
-type FixedSettings = v.InferOutput<v.ObjectSchema<typeof fixedSettings, undefined>>;
+type FixedSettings = typeof defaultSettings;
 type OpenSettings = { [key: `colors_${string}`]: string } & { [key: `cometa_${string}`]: boolean };
 
 const isColour = (key: string): key is `colors_${string}` => key.startsWith('colors_');
