@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TransactionEvent } from '../../shared/contract/realtime.ts';
-import { trackingEventOf } from './trackingEvent.ts';
+import { trackingEventOf } from './recordTransaction.ts';
 
 const reported = (change: Partial<TransactionEvent>): TransactionEvent => ({
   source_type: 'Deposit',

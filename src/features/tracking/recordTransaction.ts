@@ -1,9 +1,10 @@
 import type { TransactionEvent } from '../../shared/contract/realtime.ts';
+import { transactionStatuses, transactionTypes } from '../../shared/contract/wallet/transactionCodes.ts';
 import { transactionReported } from '../../shared/state/moneyEvents.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { readStored, type StoredValue, writeStored } from '../../shared/storage/browserStorage.ts';
 import { withLock } from '../../shared/storage/withLock.ts';
-import { trackingEventOf } from './trackingEvent.ts';
+import type { MoneyEvent } from './trackingEvent.ts';
 import { recordEvent } from './trackingSinks.ts';
 
 const rememberedEvents = 50;
@@ -14,6 +15,20 @@ const recorded: StoredValue<string[]> = {
   version: 1,
   parse: (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : null),
 };
+
+const tracedOccurrences = 4;
+
+/** Converts a transaction to a tracking event; an approved one of type 0 is a bet for every source. */
+export function trackingEventOf(reported: TransactionEvent): MoneyEvent | null {
+  const { source_type, status, type, amount, source } = reported;
+  if (status !== transactionStatuses.approved) return null;
+  const facts = { value: amount / 100, currency: 'BRL', transaction_id: source?.id } as const;
+  if (type === transactionTypes.bet) return { event: 'bet', ...facts };
+  const occurrence = source?.occurrence;
+  if (source_type !== 'Deposit' || occurrence === undefined) return null;
+  if (occurrence < 1 || occurrence > tracedOccurrences) return null;
+  return { event: 'deposit', occurrence, ...facts };
+}
 
 // Records a transaction once for all tabs.
 export async function recordTransaction(reported: TransactionEvent): Promise<void> {
