@@ -50,6 +50,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           input: 'src/entry-client.tsx',
           output: {
             chunkFileNames,
+            entryFileNames: chunkFileNames,
             codeSplitting: { groups: [...libraryChunks, ...appChunks(root)] },
             sourcemapPathTransform: projectPath,
           },

@@ -19,13 +19,16 @@ function broughtBy(entry: string, graph: ModuleGraph): Set<string> {
 
 const restName = 'parts';
 
+// Each chunk names dozens of others, and each page all of them: seven characters tell releases apart as well as eight.
+const hash = '[hash:7]';
+
 // The rest group would otherwise list all pages that need it in the import map of every page.
 export function chunkFileNames({ name }: { name: string }): string {
-  return `assets/${name.startsWith(`${restName}~`) ? restName : name}-[hash].js`;
+  return `assets/${name.startsWith(`${restName}~`) ? restName : name}-${hash}.js`;
 }
 
 // `shell` holds the entry and the layouts' frames, `query` RTK Query, `data` the endpoints of every page with their schemas, `cards` shared parts of home, `lists` those of its later parts, `matches` those of its row of sports, `notice` those of the notice about cookies, `late` what
-// an untouched page loads by itself, `monitoring` the vendor's script, `parts` the rest. Parts of some layouts are named
+// an untouched page loads by itself, `idle` what comes after activity or with another page, `monitoring` the vendor's script, `parts` the rest. Parts of some layouts are named
 // after them.
 /** Groups shared modules into few chunks, because small chunks compress badly. */
 export function appChunks(root: string) {
@@ -39,11 +42,11 @@ export function appChunks(root: string) {
   const matches = source('features/home/parts/MatchesRow.tsx');
   const laterParts = source('features/home/parts/laterParts.tsx');
   const notice = source('features/consent/NoticeBar.tsx');
-  const late = [
-    'app/effects/LateEffects.tsx',
-    'app/listeners/deferredModules.ts',
+  const late = ['app/effects/LateEffects.tsx', 'app/listeners/deferredModules.ts'].map(source);
+  const idle = [
+    'app/effects/IdleEffects.tsx',
+    'app/effects/SubjectEffects.tsx',
     'app/guards/enterRoute.ts',
-    'ui/alert/AlertStack.tsx',
   ].map(source);
   const phone = [source('features/forms/phone.ts'), source('features/forms/PhoneField.tsx')];
   const data = [
@@ -62,6 +65,7 @@ export function appChunks(root: string) {
     matches: Set<string>;
     notice: Set<string>;
     late: Set<string>;
+    idle: Set<string>;
     monitoring: Set<string>;
     frames: [string, Set<string>][];
   };
@@ -77,6 +81,7 @@ export function appChunks(root: string) {
         matches: broughtBy(matches, graph),
         notice: broughtBy(notice, graph),
         late: new Set(late.flatMap((module) => [...broughtBy(module, graph)])),
+        idle: new Set(idle.flatMap((module) => [...broughtBy(module, graph)])),
         monitoring: broughtBy(monitoring, graph),
         frames: layouts.map((layout) => [layout.name, broughtBy(layout.entry, graph)]),
       };
@@ -113,6 +118,7 @@ export function appChunks(root: string) {
     [2, (id, graph) => (id !== matches && setsOf(graph).matches.has(id) ? 'matches' : null)],
     [2, (id, graph) => (id !== notice && setsOf(graph).notice.has(id) ? 'notice' : null)],
     [2, (id, graph) => (!late.includes(id) && setsOf(graph).late.has(id) ? 'late' : null)],
+    [2, (id, graph) => (!idle.includes(id) && setsOf(graph).idle.has(id) ? 'idle' : null)],
   ];
   const restOf =
     (...dirs: string[]) =>

@@ -10,7 +10,12 @@ export function watchEarlyOffline(page: Window): void {
   let wasOffline = !navigator.onLine;
   const tell = () => {
     const notice = document.getElementById('offline');
-    if (notice) notice.textContent = navigator.onLine ? '' : `${heading} ${text}`;
+    const { style } = document.documentElement;
+    if (!notice) return;
+    notice.textContent = navigator.onLine ? '' : `${heading} ${text}`;
+    // Dialogs and the cookie notice end above it.
+    if (navigator.onLine) style.removeProperty('--foot-notice');
+    else style.setProperty('--foot-notice', `${notice.offsetHeight}px`);
   };
   page.addEventListener('DOMContentLoaded', tell);
   page.addEventListener('offline', () => {

@@ -10,6 +10,7 @@ const lateModules = [
   'src/features/home/parts/laterParts.tsx',
   'src/app/listeners/deferredModules.ts',
   'src/app/effects/LateEffects.tsx',
+  'src/app/effects/IdleEffects.tsx',
 ];
 
 /** Lists the URLs for a start without network: home, or the notice about the missing network elsewhere. */

@@ -17,7 +17,7 @@ const offlineNotice = '<p id="offline" role="alert"></p>';
 const offlineStyle = [
   `#offline{position:fixed;z-index:190;inset:auto 0 0;padding:${token('space.s')} ${token('space.m')};`,
   `background:${token('color.warning')};color:${token('color.on-warning')};text-align:center;line-height:1.35}`,
-  '#offline:empty,html[data-late-effects] #offline{display:none}',
+  '#offline:empty,html[data-idle-effects] #offline{display:none}',
   `${underBar}{#offline{inset-block-end:${bottomBarHeight}}}`,
 ].join('');
 
