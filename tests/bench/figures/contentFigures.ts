@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
@@ -64,18 +65,26 @@ export async function contentFigures(served: ServedSites): Promise<Figure[]> {
   }
 }
 
-// Replaces the served artifacts.
+// Replaces the served artifacts. A build refuses their directory, because it lies in `node_modules`.
 async function buildWithContent({ artifacts, sites }: ServedSites): Promise<StampedBrand[]> {
   const port = new URL(sites[0]?.origin ?? '').port;
-  const build = spawn(
-    process.execPath,
-    [join(projectRoot, 'scripts/build.ts'), '--env', 'sandbox', '--content', '--json', '--out', artifacts],
-    { env: { ...process.env, BANDEIRA_PORT: port }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const [report, said] = await Promise.all([text(build.stdout), text(build.stderr)]);
-  if (/Compiling|without content/.test(said)) throw new Error(`Content should need no compiling:\n${said}`);
-  const { brands: stamped }: { brands: StampedBrand[] } = JSON.parse(report);
-  return stamped;
+  const out = mkdtempSync(join(tmpdir(), 'bandeira-content-'));
+  try {
+    const build = spawn(
+      process.execPath,
+      [join(projectRoot, 'scripts/build.ts'), '--env', 'sandbox', '--content', '--json', '--out', out],
+      { env: { ...process.env, BANDEIRA_PORT: port }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    const [report, said] = await Promise.all([text(build.stdout), text(build.stderr)]);
+    const { ok, brands: stamped }: { ok: boolean; brands: StampedBrand[] } = JSON.parse(report);
+    if (!ok) throw new Error(`The build with content failed:\n${said}`);
+    if (/Compiling|without content/.test(said)) throw new Error(`Content should need no compiling:\n${said}`);
+    rmSync(artifacts, { recursive: true });
+    cpSync(out, artifacts, { recursive: true });
+    return stamped;
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
 }
 
 function weight({ artifacts }: ServedSites, brand: string): Figure {

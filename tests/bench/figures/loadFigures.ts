@@ -194,8 +194,16 @@ function noteStart(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) start.blocking += duration - 50;
   }).observe({ type: 'longtask', buffered: true });
+  let hasRow = false;
   new MutationObserver(() => {
     if (document.documentElement?.dataset.ready) start.ready ||= performance.now();
-    if (document.querySelector('main [data-game]')) start.firstRow ||= performance.now();
+    if (hasRow === Boolean(document.querySelector('main [data-game]'))) return;
+    hasRow = !hasRow;
+    // A row that gives way to placeholders is awaited again.
+    start.firstRow = 0;
+    const painted = () => {
+      if (hasRow) start.firstRow = performance.now();
+    };
+    requestAnimationFrame(() => setTimeout(painted));
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ready'] });
 }
