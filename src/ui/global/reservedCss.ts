@@ -1,6 +1,9 @@
 import { token } from '../../shared/tokens/token.ts';
 import { fromTablet, fromWide, onLowScreen, onPhone, withoutBar } from '../layout/screens.ts';
 
+// Opens the lobby's search.
+const searchLink = "[href='/casino#busca']";
+
 // Sizes that are known before their content: captions, heroes, and pages whose guards are still deciding.
 export const reservedCss = `
   /* Captions of covers, with names of up to two lines. */
@@ -50,9 +53,19 @@ export const reservedCss = `
     [data-hero='full'] [data-advert] > :first-child > * > :first-child:not(:only-child) { justify-self: end; mask-image: linear-gradient(90deg, transparent, ${token('color.text')} 20%); }
     [data-hero='full'] [data-advert] > :first-child > * > :last-child:not(:only-child) { align-items: start; justify-content: center; background: none; text-align: start; }
   }
-  /* Quick links that repeat the menu of the layout. */
-  ${withoutBar} { [data-repeats] { display: none; } }
-  [data-tabs] ~ #content [data-repeats] { display: none; }
+  /* Quick links that repeat the menu of the layout; the search for games stays, and has the line for itself. */
+  ${withoutBar} { [data-repeats] li:not(:has(${searchLink})) { display: none; } }
+  [data-tabs] ~ #content [data-repeats] {
+    li { flex: 1; }
+    li:not(:has(${searchLink})) { display: none; }
+  }
+  /* Looks like a field, and like an icon between other links on phones. */
+  li > ${searchLink} { justify-content: start; inline-size: 16rem; padding-inline: ${token('space.s')}; color: ${token('color.text-muted')}; font-weight: 400; }
+  [data-tabs] ~ #content [data-repeats] ${searchLink} { inline-size: min(100%, 30rem); }
+  ${onPhone} {
+    li > ${searchLink}:not([data-tabs] ~ * [data-repeats] *) { justify-content: center; inline-size: 2.75rem; padding: 0; }
+    ${searchLink}:not([data-tabs] ~ * [data-repeats] *) span { position: absolute; clip-path: inset(50%); }
+  }
   /* Pages whose guards are still deciding: rows in the account, with three balances above them in the wallet. */
   [data-pending] { display: grid; gap: ${token('space.m')}; }
   [data-pending^='user-'] [aria-hidden] { block-size: 4rem; }

@@ -5,14 +5,17 @@ import type { SiteLink } from '../../../shared/paths/siteLink.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { withHover } from '../../../ui/layout/screens.ts';
+import { useCapabilities } from '../../settings/capabilities.ts';
 import type { SiteMenuEntry } from '../../settings/siteMenu.ts';
 import { useMenus } from '../../settings/useMenus.ts';
 
 /**
- * Shows the operator's start menu and dynamic buttons in a scrolling row, which remounts when entries change.
+ * Shows the search for games, the operator's start menu and dynamic buttons in a scrolling row, which remounts
+ * when entries change.
  */
 export function QuickLinks() {
   const { site, start, dynamicButtons, isStandIn } = useMenus();
+  const { casino } = useCapabilities();
   const labels = [...dynamicButtons, ...start].map(({ label }) => label).join();
   const prominent = new Set(dynamicButtons.map(({ link }) => urlOf(link)));
   const inMenu = new Set(site.map(({ link }) => urlOf(link)));
@@ -20,6 +23,14 @@ export function QuickLinks() {
   return (
     <nav aria-label="Acesso rápido" data-repeats={repeats || undefined}>
       <Row key={labels} role="list" data-fades data-stand-in={isStandIn}>
+        {casino && (
+          <li>
+            <PageChip to="/casino#busca">
+              <Icon name="search" size={20} />
+              <span>Buscar jogos</span>
+            </PageChip>
+          </li>
+        )}
         {dynamicButtons.map((entry) => (
           <li key={`button ${entry.label}`}>
             <QuickLink entry={entry} prominent />
@@ -77,7 +88,7 @@ const Row = styled.ul`
   }
 `;
 
-const chip = css<{ $prominent: boolean }>`
+const chip = css<{ $prominent?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.xs')};
@@ -104,10 +115,10 @@ const chip = css<{ $prominent: boolean }>`
   }
 `;
 
-const PageChip = styled(Link)<{ $prominent: boolean }>`
+const PageChip = styled(Link)<{ $prominent?: boolean }>`
   ${chip}
 `;
 
-const OutsideChip = styled.a<{ $prominent: boolean }>`
+const OutsideChip = styled.a<{ $prominent?: boolean }>`
   ${chip}
 `;

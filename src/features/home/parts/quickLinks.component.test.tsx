@@ -29,7 +29,8 @@ const render = (settings: object) =>
 test('leaves links of the menu to it, where the layout shows it', async () => {
   await page.viewport(1440, 900);
   await render({ general_menu_start: [promotions] });
-  await expect.poll(() => links.elements()).toEqual([]);
+  await expect.element(links.getByRole('link', { name: 'Buscar jogos' })).toBeVisible();
+  await expect.poll(() => links.getByRole('link').elements().length).toBe(1);
   await page.viewport(390, 844);
   await expect.element(links.getByRole('link', { name: 'Promoções' })).toBeVisible();
 });

@@ -92,6 +92,17 @@ test('shows names of two lines in full above return and provider, at one height 
   expect(new Set(cards().map((card) => card.clientHeight)).size).toBe(1);
 });
 
+test('opens the search when a link asks for it, and once alone', async () => {
+  await page.viewport(390, 844);
+  const { router } = await renderLobby('/casino#busca', [category(1, 'Slots', [game(1, 'Pipa')])]);
+  const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
+  await expect.element(search).toHaveFocus();
+  await expect.element(chip('Slots')).not.toBeInTheDocument();
+  await expect.poll(() => router.state.location.hash).toBe('');
+  await userEvent.keyboard('pip');
+  await expect.poll(() => router.state.location.hash).toBe('#busca=pip');
+});
+
 test('fades a row of chips where it continues, and not under the keyboard focus', async () => {
   await page.viewport(390, 844);
   const kinds = ['Slots', 'Crash', 'Roleta', 'Blackjack', 'Bingo', 'Bacará', 'Instantâneos'];

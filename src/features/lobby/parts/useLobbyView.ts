@@ -13,6 +13,8 @@ interface LobbyViewState {
   change: (change: Partial<LobbyView>) => void;
   // Writes the URL at once when the search loses focus, so that going back restores the view.
   settle: () => void;
+  // Whether the URL opens the lobby at an empty search, as the link of home does.
+  isSearchAsked: boolean;
 }
 
 /** Keeps the lobby's view in the URL, for back, reload and shared links. */
@@ -36,7 +38,7 @@ export function useLobbyView(): LobbyViewState {
       clearTimeout(timer);
       pending.current = null;
       const wanted = writeLobbyView(view);
-      if (wanted === writeLobbyView(readLobbyView(written.current))) return;
+      if (wanted === written.current) return;
       written.current = wanted;
       void navigate({ hash: wanted }, { replace: true, preventScrollReset: true, state: ownChange });
     };
@@ -55,5 +57,5 @@ export function useLobbyView(): LobbyViewState {
     [],
   );
   const settle = useCallback(() => pending.current?.(), []);
-  return { view, change, settle };
+  return { view, change, settle, isSearchAsked: hash === '#busca' };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../../shared/tokens/token.ts';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
@@ -6,16 +7,23 @@ import { Icon } from '../../../../ui/icon/Icon.tsx';
 
 interface SearchFieldProps {
   value: string;
+  // Whether to focus the field, as after a link to the search.
+  isAsked?: boolean;
   onChange: (text: string) => void;
   onFocus?: () => void;
   onBlur: () => void;
 }
 
-export function SearchField({ value, onChange, onFocus, onBlur }: SearchFieldProps) {
+export function SearchField({ value, isAsked = false, onChange, onFocus, onBlur }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAsked) field.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   return (
     <Box role="search">
       <Icon name="search" size={20} />
       <Input
+        ref={field}
         type="search"
         aria-label="Buscar jogos"
         placeholder="Jogo, provedor, categoria"
