@@ -45,6 +45,23 @@ test('paints the notice before any script and keeps a press on it', async ({ pag
   expect(await decided(context)).toEqual([]);
 });
 
+// The brand with the largest covers on a phone. They arrive long after the notice.
+test('paints a text larger than the covers of the lobby', async ({ page, site }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await open(page, `${site('velvora').origin}/casino`);
+  const area = (element: Element) => {
+    const range = document.createRange();
+    range.selectNode(element.firstChild ?? element);
+    const { width, height } = range.getBoundingClientRect();
+    return width * height;
+  };
+  const cover = page.locator('main [data-cover] img').first();
+  await cover.waitFor();
+  expect(await notice(page).getByText('Usamos cookies').evaluate(area)).toBeGreaterThan(
+    await cover.evaluate(area),
+  );
+});
+
 test('keeps a press on the notice whose code is late, and stores exactly all for a year', async ({
   page,
   site,

@@ -66,7 +66,13 @@ const Box = styled.section<{ $gap: string }>`
   background: ${token('color.surface-raised')};
   box-shadow: ${token('shadow.overlay')};
   font-size: 0.875rem;
-  line-height: 1.4;
+  /* Keeps the text larger than a cover of a phone's lobby, whose picture arrives much later. */
+  line-height: 1.5;
+
+  /* Browsers measure a text when they first paint it, even if only its beginning has arrived. */
+  > :only-child {
+    visibility: hidden;
+  }
 
   /* The link has a place of its own and the text is one string: what starts within a line jumps when the font
      arrives. */
