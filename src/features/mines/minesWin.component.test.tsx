@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { minesRound } from '../../../tests/support/minesRound.ts';
+import { holdTimers } from '../../../tests/support/page/heldTimers.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { MinesPage } from './MinesPage.tsx';
 
@@ -13,8 +14,7 @@ const won = minesRound({
   mine_tiles: [],
 });
 
-test('covers no opened tile with the figures of a large win', async () => {
-  await page.viewport(390, 844);
+async function cashOut() {
   await renderFeature(
     <main>
       <MinesPage />
@@ -28,9 +28,37 @@ test('covers no opened tile with the figures of a large win', async () => {
   );
   await page.getByRole('button', { name: 'Retirar' }).click();
   await expect.poll(() => document.querySelector("[data-at='over'] > *")).not.toBeNull();
+}
+
+test('covers no opened tile with the figures of a large win', async () => {
+  await page.viewport(390, 844);
+  await cashOut();
   const box = document.querySelector("[data-at='over'] > *");
   await Promise.all((box?.getAnimations() ?? []).map(({ finished }) => finished));
   const plate = box?.getBoundingClientRect();
   for (const gem of document.querySelectorAll("[data-face='gem']"))
     expect(gem.getBoundingClientRect().bottom).toBeLessThanOrEqual(plate?.top ?? 0);
+});
+
+test.each([
+  ['beside the board', 1440],
+  ['below the board', 1100],
+])('leaves the figures of a win in the stage, %s', async (where, width) => {
+  const pass = holdTimers();
+  await page.viewport(width, 900);
+  await cashOut();
+  await pass(1_600);
+  await expect.poll(() => document.querySelector("[data-at='below'] > *")).not.toBeNull();
+  const boxOf = (element: Element | null | undefined) => {
+    for (const animation of element?.getAnimations() ?? []) animation.finish();
+    const { left = 0, right = 0, top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return { left, right, top, bottom };
+  };
+  const board = page.getByRole('group', { name: 'Tabuleiro' }).element();
+  const plate = boxOf(document.querySelector("[data-at='below'] > *"));
+  const stage = boxOf(board.parentElement?.parentElement);
+  if (where === 'beside the board') expect(plate.left).toBeGreaterThanOrEqual(boxOf(board).right);
+  else expect(plate.top).toBeGreaterThanOrEqual(boxOf(board).bottom);
+  expect(plate.right).toBeLessThanOrEqual(stage.right);
+  expect(plate.bottom).toBeLessThanOrEqual(stage.bottom);
 });

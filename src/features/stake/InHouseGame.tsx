@@ -115,10 +115,11 @@ export const GameLayout = styled.div`
   gap: ${token('space.m')};
   align-items: start;
 
+  /* Room for the figures of a win below a board. */
+  --says: 3rem;
+
   section + & {
     --facts: 4.75rem;
-    /* Room for the figures of a win below a board. */
-    --says: 3rem;
     --win-line: 2.5rem;
     margin-block-start: 0;
   }
@@ -186,6 +187,8 @@ export const fillsLowScreen = css`
 /** Holds the board or the wheel, which takes the height that the controls leave. */
 export const PlayArea = styled(Card)`
   position: relative;
+  /* The light of a win stays off the controls. */
+  overflow: clip;
   align-self: stretch;
   align-content: center;
   ${lowPadding}
