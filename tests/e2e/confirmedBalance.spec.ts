@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, type Site, test } from '../support/fixture.ts';
+import { expect, type Site, test } from '../support/fixture.ts';
 import { sitDown } from '../support/page/inHouseGame.ts';
 import { loseMoneyEvents } from '../support/page/network.ts';
+import { travel } from '../support/page/travel.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -48,35 +49,6 @@ test('shows the right balance after a Mines bet and cash-out when every event is
   await expect(balance(page)).toContainText(brl(50_000 - spentCents + 1_031));
 });
 
-test('shows the right balance after a Double bet and payout when every event is lost', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  await loseMoneyEvents(page);
-  await sitDown(page, site('default'), 'double');
-  await page.getByLabel('Valor da aposta').fill('10,00');
-  const bets = page.getByRole('list', { name: 'Suas apostas nesta rodada' });
-  let before = '';
-  // Red and black: except for white, one of them wins and pays both back.
-  await expect(async () => {
-    for (const colour of ['Vermelho', 'Preto']) {
-      await expect(page.getByText('As apostas estão abertas.')).toBeVisible({ timeout: 20_000 });
-      before = (await balance(page).textContent()) ?? '';
-      await page.getByRole('button', { name: colour }).click();
-      await page.getByRole('button', { name: 'Apostar', exact: true }).click();
-      await expect(bets).toContainText(`em ${colour}`, { timeout: 3_000 });
-      await expect(balance(page)).not.toHaveText(before, { timeout: 3_000 });
-    }
-    before = (await balance(page).textContent()) ?? '';
-  }).toPass({ timeout: 60_000 });
-  // The same color may have taken two bets.
-  const won = page.getByText(/· ganhou R\$\s20,00/).first();
-  const white = page.getByText(/^Deu Branco/);
-  await expect(won.or(white).first()).toBeVisible({ timeout: 30_000 });
-  if (await won.isVisible()) await expect(balance(page)).not.toHaveText(before, { timeout: 5_000 });
-});
-
 test('offers Mines, withdrawals and documents when optional calls answer 404', async ({ page, site }) => {
   const here = site('default');
   await leaveOut(page, here);
@@ -94,14 +66,15 @@ test('offers Mines, withdrawals and documents when optional calls answer 404', a
   await expect(fairness.getByRole('heading', { name: 'Sementes em uso' })).toBeVisible();
   await expect(fairness.getByRole('button', { name: /Trocar sementes|mais antigas/ })).toHaveCount(0);
 
-  await open(page, `${here.origin}/user/wallet/withdraw`);
+  await page.keyboard.press('Escape');
+  await travel(page, '/user/wallet/withdraw');
   await expect(page.getByText(/O andamento dos seus saques aparece no extrato/)).toBeVisible();
   await page.getByRole('main').getByLabel('Valor').fill('120,50');
   await page.getByRole('button', { name: 'Sacar', exact: true }).click();
   await page.getByRole('button', { name: 'Confirmar saque' }).click();
   await expect(page.getByText('Saque solicitado.')).toBeVisible();
 
-  await open(page, `${here.origin}/user/account/document`);
+  await travel(page, '/user/account/document');
   await expect(page.getByText('Escolher arquivo').first()).toBeVisible();
   await expect(page.getByText(/Não foi possível|Você ainda não enviou/)).toHaveCount(0);
 });

@@ -201,6 +201,25 @@ test('repeats a bet without a response under its key, and only in its round', as
   await expect.element(unknown).not.toBeInTheDocument();
 });
 
+test('plays the chosen number of automatic rounds and says when they are over', async () => {
+  const pass = holdTimers();
+  const table = { data: roundOf('2', 'waiting') };
+  const { sent } = await renderTable(table);
+  await page.getByRole('tab', { name: 'Automático' }).click();
+  await page.getByLabelText('Rodadas', { exact: true }).fill('1');
+  await choose('Branco');
+  await button('Iniciar automático').click();
+  await expect.element(button('Parar (1 rodada)')).toHaveFocus();
+  await expect.element(ownBets).toMatchTextContent(/em Branco/);
+  table.data = roundOf('2', 'complete');
+  await pass(pollMs);
+  await expect.element(page.getByText('As rodadas automáticas terminaram.')).toBeVisible();
+  table.data = roundOf('3', 'waiting');
+  await pass(pollMs);
+  await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
 test('stops automatic play when the table reports its round no more', async () => {
   const pass = holdTimers();
   const table: { data: object; history?: object[] } = { data: roundOf('2', 'waiting') };
