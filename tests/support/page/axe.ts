@@ -14,18 +14,24 @@ const source = readFileSync(createRequire(adapter).resolve('axe-core/axe.min.js'
 
 const options = { resultTypes: ['violations' as const], preload: false };
 
-async function analyze(page: Page, within: string | undefined): Promise<Results> {
+// A selector, or one for each shadow tree on the way.
+type Part = string | { fromShadowDom: [string, string, ...string[]] };
+
+async function analyze(page: Page, within: Part | undefined): Promise<Results> {
   if (page.frames().length > 1) {
     const builder = new AxeBuilder({ page, axeSource: source }).options(options);
     return (within ? builder.include(within) : builder).analyze();
   }
   // A page without frames has no results to merge, and keeps the script until it loads again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate((given) => axe.run(given.within ?? document, given.options), { within, options });
+  return page.evaluate(
+    (given) => axe.run(given.within ? { include: [given.within] } : document, given.options),
+    { within, options },
+  );
 }
 
 /** Lists violations found by axe, only in open dialogs if `within` says so. */
-export async function axeFindings(page: Page, within?: string): Promise<string[]> {
+export async function axeFindings(page: Page, within?: Part): Promise<string[]> {
   // Colors of a running fade are not final.
   await page.evaluate(() => {
     // Scroll-driven animations end with no time, paused ones never.
