@@ -38,10 +38,11 @@ test('applies a stored code, says so and opens the deposit', async () => {
   expect(readBrandCookie(brand.id, 'code')).toBeNull();
 });
 
-test('shows why a stored code was refused and opens nothing', async () => {
+test('shows once why a stored code was refused and opens nothing', async () => {
   expect(await applyCode({ error: true, message: 'Este cupom expirou.' })).toEqual({
     applied: [{ code: 'VERAO' }],
     alert: 'error: Este cupom expirou.',
     dialog: null,
   });
+  expect(readBrandCookie(brand.id, 'code')).toBeNull();
 });

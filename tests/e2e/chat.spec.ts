@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
+import { closeAlerts } from '../support/page/alerts.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { withSettings } from '../support/page/settings.ts';
 import { travel, visit } from '../support/page/travel.ts';
@@ -68,7 +69,10 @@ test('opens and closes the chat by the menu, passes the player, and hides it aft
   expect(await page.evaluate(() => 'LiveChatWidget' in window)).toBe(false);
 });
 
-test('shows the chat in its column, and a message when it cannot load', async ({ page, site }) => {
+test('shows the chat in its column next to the page, and a message when it cannot load', async ({
+  page,
+  site,
+}) => {
   await page.route('**/chat/tracking.js', (route) => route.abort());
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, site('maraxi').origin + lightPath);
@@ -76,6 +80,7 @@ test('shows the chat in its column, and a message when it cannot load', async ({
   const button = page.getByRole('banner').getByRole('button', { name: 'Abrir chat' });
   await button.click();
   await expect(page.getByText('Não foi possível abrir o chat.')).toBeVisible();
+  await closeAlerts(page);
   await page.unroute('**/chat/tracking.js');
   await button.click();
   await expect(talk(page)).toBeVisible();
@@ -87,6 +92,9 @@ test('shows the chat in its column, and a message when it cannot load', async ({
     return [x, y, x + width, y + height].map((edge) => Math.round(edge / 4));
   };
   await expect.poll(() => edges(widget(page))).toEqual(await edges(column));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await travel(page, '/games/double');
+  await expectBesidePage(page, 'Apostar');
 });
 
 test('opens the chat by menu entries when its own button is off', async ({ page, site }) => {
@@ -133,11 +141,32 @@ for (const { brand, width } of [
     await expect(opener).toBeInViewport({ ratio: 1 });
     await open(page, site(brand).origin + lightPath);
     await expect(opener).toBeInViewport({ ratio: 1 });
+    if (brand === 'maraxi') await expectOnPhones(page);
   });
 }
 
+// In the bottom bar, in the color of the brand and 44 pixels.
+async function expectOnPhones(page: Page): Promise<void> {
+  const bubble = widget(page).getByRole('button');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(bubble).toBeInViewport({ ratio: 1 });
+    await expectInBar(page, bubble);
+  }
+  const { width, height } = (await bubble.boundingBox()) ?? {};
+  expect([width, height].map((side) => Math.round(side ?? 0))).toEqual([44, 44]);
+  const primary = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-primary)';
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  await expect(bubble).toHaveCSS('color', primary);
+  await expect(bubble).toHaveCSS('border-top-color', primary);
+}
+
 for (const brand of ['default', 'gingaro', 'velvora']) {
-  test(`shows one chat button of ${brand}, whole and in a bar, at every width, and moves it into the bar of a game`, async ({
+  test(`shows one chat button of ${brand}, whole, in a bar and over no field, and moves it into the bar of a game`, async ({
     page,
     site,
   }) => {
@@ -156,6 +185,7 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
       }
       const opener = widget(page).getByRole('button', { name: 'Abrir janela do atendimento' });
       if (path === '/user/wallet') await expectInBar(page, opener);
+      if (path === '/sports' && brand === 'default') await expectSlipFree(page);
     }
 
     // The page of Mines on a phone.
@@ -171,6 +201,9 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
     await expect(opener).toBeHidden();
     await bar.getByRole('link', { name: 'Voltar' }).click();
     await expect(opener).toBeInViewport({ ratio: 1 });
+    if (brand !== 'default') return;
+    await travel(page, '/user/account');
+    await expectFieldFree(page, opener);
   });
 }
 
@@ -199,35 +232,12 @@ async function expectInBar(page: Page, button: Locator) {
   }).toPass();
 }
 
-test('keeps the chat of a phone in the bottom bar, in the color of the brand and 44 pixels', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: site('maraxi').origin }]);
-  await open(page, site('maraxi').origin + lightPath);
-  const bubble = widget(page).getByRole('button');
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(bubble).toBeInViewport({ ratio: 1 });
-    await expectInBar(page, bubble);
-  }
-  const { width, height } = (await bubble.boundingBox()) ?? {};
-  expect([width, height].map((side) => Math.round(side ?? 0))).toEqual([44, 44]);
-  const primary = await page.evaluate(() => {
-    const probe = document.createElement('i');
-    probe.style.color = 'var(--color-primary)';
-    document.body.append(probe);
-    return getComputedStyle(probe).color;
-  });
-  await expect(bubble).toHaveCSS('color', primary);
-  await expect(bubble).toHaveCSS('border-top-color', primary);
-});
-
-test('asks before loading the chat where the law requires consent', async ({ page, site }) => {
+test('asks before loading the chat where the law requires consent', async ({ page, site, context }) => {
   const asked = page.getByRole('dialog', { name: 'Abrir o chat?' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, site('gingaro').origin + lightPath);
+  await playerWithSession(context, site('gingaro'), { balanceCents: 5_000 });
+  await context.clearCookies({ name: 'cookie-consent' });
+  await open(page, `${site('gingaro').origin}/user/account`);
   await page
     .getByRole('region', { name: 'Aviso de cookies' })
     .getByRole('button', { name: 'Rejeitar' })
@@ -238,7 +248,9 @@ test('asks before loading the chat where the law requires consent', async ({ pag
   await expect(widget(page)).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectInBar(page, page.getByRole('button', { name: 'Chat ao vivo' }));
+  const opener = page.getByRole('button', { name: 'Chat ao vivo' });
+  await expectInBar(page, opener);
+  await expectFieldFree(page, opener);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
@@ -259,86 +271,66 @@ test('asks before loading the chat where the law requires consent', async ({ pag
   }).toPass();
 });
 
-for (const { brand, button, consent } of [
-  { brand: 'default', button: 'Abrir janela do atendimento', consent: 'Aceitar todos' },
-  // Without consent the chat has a button of the page.
-  { brand: 'gingaro', button: 'Chat ao vivo', consent: 'Rejeitar' },
-]) {
-  test(`on a phone a focused field of ${brand} is never under the chat's button`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    const here = site(brand);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await playerWithSession(context, here, { balanceCents: 5_000 });
-    await context.clearCookies({ name: 'cookie-consent' });
-    await withSettings(page, here, { general_show_chat_sidebar: false });
-    await open(page, `${here.origin}/user/account`);
-    await page
-      .getByRole('region', { name: 'Aviso de cookies' })
-      .getByRole('button', { name: consent })
-      .click();
-    const opener = page.getByRole('button', { name: button });
-    await expect(opener).toBeInViewport({ ratio: 1 });
-    const phone = page.getByLabel('Telefone');
-    await phone.click({ position: { x: 20, y: 20 } });
-    // It stays in the bar, without a hole.
-    await expect(opener).toBeInViewport({ ratio: 1 });
-    // Right above the bar with the button, a press anywhere on the focused field reaches it.
-    const bar = await page.getByRole('navigation', { name: 'Atalhos' }).boundingBox();
-    await phone.focus();
-    const pressed = await phone.evaluate(
-      async (field, middle) => {
-        const before = field.getBoundingClientRect();
-        scrollBy({ top: before.y + before.height / 2 - middle, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-        const { left, right, y, height } = field.getBoundingClientRect();
-        return [left + 2, (left + right) / 2, right - 2].map((x) =>
-          field.contains(document.elementFromPoint(x, y + height / 2)),
-        );
-      },
-      (bar?.y ?? 0) - 60,
-    );
-    expect(pressed).toEqual([true, true, true]);
-  });
+// A focused field of the account page is never under the button of the chat in the bottom bar.
+async function expectFieldFree(page: Page, opener: Locator): Promise<void> {
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  const phone = page.getByLabel('Telefone');
+  await phone.click({ position: { x: 20, y: 20 } });
+  // It stays in the bar, without a hole.
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  // Right above the bar with the button, a press anywhere on the focused field reaches it.
+  const bar = await page.getByRole('navigation', { name: 'Atalhos' }).boundingBox();
+  await phone.focus();
+  const pressed = await phone.evaluate(
+    async (field, middle) => {
+      const before = field.getBoundingClientRect();
+      scrollBy({ top: before.y + before.height / 2 - middle, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const { left, right, y, height } = field.getBoundingClientRect();
+      return [left + 2, (left + right) / 2, right - 2].map((x) =>
+        field.contains(document.elementFromPoint(x, y + height / 2)),
+      );
+    },
+    (bar?.y ?? 0) - 60,
+  );
+  expect(pressed).toEqual([true, true, true]);
 }
 
-for (const { brand, path, bet } of [
-  { brand: 'fliperix', path: '/sports', bet: 'Informe o valor' },
-  { brand: 'maraxi', path: '/games/double', bet: 'Apostar' },
-]) {
-  test(`shows an open chat next to the page of ${brand}${path} on a wide screen`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    const here = site(brand);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await playerWithSession(context, here, { balanceCents: 5_000 });
-    await open(page, here.origin + path);
-    const odd = page.getByRole('button', { name: /^Empate, odd / }).first();
-    if (path === '/sports') await odd.click();
-    const place = page.getByRole('main').getByRole('button', { name: bet, exact: true });
-    await expect(place).toBeVisible();
-    await headerChat(page).click();
-    await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
-    await expect.poll(() => isCovered(page.getByRole('main'))).toBe(false);
-    expect(await isCovered(place)).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
-  });
+// Next to the open chat, which is whole.
+async function expectBesidePage(page: Page, bet: string): Promise<void> {
+  const place = page.getByRole('main').getByRole('button', { name: bet, exact: true });
+  await expect(place).toBeVisible();
+  await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
+  await expect.poll(() => isCovered(page.getByRole('main'))).toBe(false);
+  expect(await isCovered(place)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
 }
 
-test('never covers a bet slip with the chat button, at any width', async ({ page, site, context }) => {
-  const here = site('default');
-  await page.setViewportSize({ width: 390, height: 844 });
+test('shows an open chat next to the sportsbook of fliperix on a wide screen', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('fliperix');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await playerWithSession(context, here, { balanceCents: 5_000 });
   await open(page, `${here.origin}/sports`);
+  await page
+    .getByRole('button', { name: /^Empate, odd / })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Informe o valor' })).toBeVisible();
+  await headerChat(page).click();
+  await expectBesidePage(page, 'Informe o valor');
+});
+
+// The bet slip at every width.
+async function expectSlipFree(page: Page): Promise<void> {
   const chats = page.getByRole('button', { name: chatNames });
-  await expect(chats).toHaveCount(1);
-  await expect(chats).toBeInViewport({ ratio: 1 });
-  const odd = page.getByRole('button', { name: /^Empate, odd / }).first();
-  await odd.click();
+  await page
+    .getByRole('button', { name: /^Empate, odd / })
+    .first()
+    .click();
   const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
   const peek = slip.getByRole('button', { name: /^Bilhete/ });
   for (const width of [820, 390]) {
@@ -353,7 +345,7 @@ test('never covers a bet slip with the chat button, at any width', async ({ page
     await expect(chats).toHaveCount(1);
     await expect(chats).toBeInViewport({ ratio: 1 });
   }
-});
+}
 
 // Whether the chat's element overlaps another.
 async function isCovered(target: Locator): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { expect, lightPath, open, test } from '../support/fixture.ts';
+import { closeAlerts } from '../support/page/alerts.ts';
 import { deliver, loseResponses } from '../support/page/network.ts';
 import { travel } from '../support/page/travel.ts';
 import { logIn, newPlayer } from '../support/player.ts';
@@ -34,6 +35,7 @@ test('validates codes with the specified messages and reuses them in any case wi
   await expect(main.getByLabel('Código')).toHaveValue('');
   expect(calls).toBe(0);
 
+  await closeAlerts(page);
   await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
   const deposit = page.getByRole('dialog', { name: 'Depositar' });
   await expect(deposit.getByRole('button', { name: 'DEPOSITO50' })).toHaveAttribute('aria-pressed', 'true');
@@ -136,15 +138,4 @@ test('shows its own message for a server error, and applies the code of the URL 
   await page.getByRole('main').getByRole('button', { name: 'Aplicar' }).click();
   await page.getByRole('tab', { name: 'Utilizados (1)' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('EVENTO');
-});
-
-test('reports an invalid code of the URL once after the login', async ({ page, site }) => {
-  const here = site('default');
-  const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(`${here.origin + lightPath}?code=NADA`);
-  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await logIn(page, player);
-  await expect(page.getByText('Cupom não encontrado.')).toBeVisible();
-  expect((await page.context().cookies(here.origin)).map(({ name }) => name)).not.toContain('default-code');
 });

@@ -1,4 +1,5 @@
 import { expect, open, test } from '../support/fixture.ts';
+import { closeAlerts } from '../support/page/alerts.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { holdRequests } from '../support/page/network.ts';
 import { expectStill } from '../support/page/places.ts';
@@ -33,6 +34,7 @@ test('keeps the ways to stop in place while limits load, applies a lower one at 
   await expect(card).toContainText('R$ 500,00 a partir de');
   await expect(card.getByLabel('Por dia')).toHaveValue('50,00');
 
+  await closeAlerts(page);
   await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
   const deposit = page.getByRole('dialog', { name: 'Depositar' });
   await deposit.getByLabel('Valor').fill('60');
@@ -74,6 +76,7 @@ test('reviews a pause before closing the account; a self-exclusion also asks for
   await review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
   const enter = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
   await expect(enter).toBeVisible();
+  await closeAlerts(page);
   await enter.click();
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
   await dialog.getByLabel('E-mail').fill(player.email);
@@ -157,6 +160,7 @@ test("reports that the player's time limit has ended and blocks playing and depo
   await over.getByRole('link', { name: 'Ver meus limites' }).click();
   await expect(over).toBeHidden();
 
+  await closeAlerts(page);
   await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
   const deposit = page.getByRole('dialog', { name: 'Depositar' });
   await expect(deposit).toContainText('Até ele liberar não é possível depositar.');

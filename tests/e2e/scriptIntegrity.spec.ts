@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, lightPath, open, type Site, test } from '../support/fixture.ts';
+import { closeAlerts } from '../support/page/alerts.ts';
 import { deliver } from '../support/page/network.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -159,10 +160,12 @@ test.describe('a wrong hash', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Saldo' }).first()).toBeVisible();
 
+    await closeAlerts(page);
     await openChat(page);
     await expect(page.getByText('Não foi possível abrir o chat.')).toBeVisible();
     await expect(page.locator('#chat-widget-container')).toHaveCount(0);
     expect(refusals()).toBeGreaterThan(ofCheck);
+    await closeAlerts(page);
     await page.getByRole('banner').getByRole('button', { name: 'Minha conta' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sair' })).toBeVisible();
   });
