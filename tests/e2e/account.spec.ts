@@ -26,9 +26,11 @@ const widths = async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 720 });
 };
 
-test('saves contact data in maraxi, a new e-mail with the password only, and loses no typed value', async ({
+test('saves contact data in maraxi, a new e-mail with the password only, and a new password with the current one', async ({
   page,
   site,
+  context,
+  browser,
 }) => {
   const here = site('maraxi');
   const { email, password } = await at(page, here, '/user/account');
@@ -57,15 +59,67 @@ test('saves contact data in maraxi, a new e-mail with the password only, and los
   await expect(page.getByLabel('E-mail')).toHaveValue(`outro-${email}`);
   await expect(page.getByLabel('País')).toHaveValue('PT');
   await expect(page.getByLabel('Telefone')).toHaveValue('912 345 678');
+
+  await test.step('changes the password, and logs other devices out but not its own tabs', async () => {
+    const player = { email: `outro-${email}`, password };
+    await travel(page, '/user/password');
+    await expect(page.getByRole('heading', { level: 1, name: 'Alterar senha' })).toBeVisible();
+    const tab = await context.newPage();
+    const other = await browser.newContext();
+    await keepToken(other, here, await tokenOf(here, player));
+    const phone = await other.newPage();
+    await Promise.all([tab.goto(`${here.origin}/termos-de-uso`), phone.goto(`${here.origin}/termos-de-uso`)]);
+    for (const one of [tab, phone]) await expect(one.getByRole('status', { name: 'Saldo' })).toBeVisible();
+
+    const change = page.getByRole('button', { name: 'Alterar senha' });
+    await page.getByLabel('Senha atual').fill('errada-123');
+    await newPassword(page).fill('outra-senha-2');
+    await page.getByLabel('Confirmar nova senha').fill('outra-senha-2');
+    await change.click();
+    await expect(page.getByText('A senha atual não confere.').first()).toBeVisible();
+    await expect(phone.getByRole('dialog')).toHaveCount(0);
+    await page.getByLabel('Senha atual').fill(player.password);
+    await change.click();
+    await expect(page.getByText(/Senha alterada com sucesso/)).toBeVisible();
+    await expect(page.getByLabel('Senha atual')).toHaveValue('');
+    await expect(phone.getByRole('dialog', { name: 'Sessão encerrada' })).toBeVisible();
+    await expect(phone).toHaveURL(`${here.origin}/`);
+    for (const own of [page, tab]) {
+      await own.reload();
+      await expect(own.getByRole('status', { name: 'Saldo' })).toBeVisible();
+    }
+    await other.close();
+    await tab.close();
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByText('Sair', { exact: true }).click();
+    await logIn(page, { ...player, password: 'outra-senha-2' });
+    await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+  });
 });
 
 test('asks for the code for a new e-mail of gingaro, and the mail to the old one undoes the change', async ({
   page,
   site,
+  context,
   browser,
 }) => {
   const here = site('gingaro');
-  const player = await at(page, here, '/user/account');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: here.origin });
+  const player = await at(page, here, '/user/indications');
+  await test.step('copies the invitation with a notice and lists the invited player', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Indicações' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copiar link' }).click();
+    await expect(page.getByText('Link de convite: copiado.')).toBeAttached();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${here.origin}/ref/\\w+$`));
+    await expect(
+      page
+        .getByRole('table', { name: 'Quem você indicou' })
+        .or(page.getByText(/aparece aqui\.$/))
+        .first(),
+    ).toBeVisible();
+  });
+  await travel(page, '/user/account');
   const newEmail = `outro-${player.email}`;
   const save = page.getByRole('button', { name: 'Salvar' });
   await page.getByLabel('E-mail').fill(newEmail);
@@ -225,10 +279,14 @@ test('resets a forgotten password of default by mail, once, without a session', 
   await expect(recover.getByText(/receberá as instruções/)).toBeVisible();
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
 
+  // The start page also shows every home page in a frame.
+  const frames = 'http://*.localhost:*/';
+  await page.route(frames, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${new URL(here.origin).protocol}//localhost:${new URL(here.origin).port}/#default`);
   const mails = page.getByRole('list', { name: 'Mails sent' });
   await expect(mails.getByText(player.email, { exact: false }).first()).toBeVisible();
   const link = await mails.getByRole('link', { name: 'Open its link' }).first().getAttribute('href');
+  await page.unroute(frames);
   await mails.getByRole('link', { name: 'Open its link' }).first().click();
   await expect(recover.getByText(/Crie uma senha nova para a conta j\*\*\*@sandbox\.test/)).toBeVisible();
   await expect(page).toHaveURL(`${here.origin}/recuperar-senha`);
@@ -252,66 +310,4 @@ test('resets a forgotten password of default by mail, once, without a session', 
   await login.getByLabel('Senha', { exact: true }).fill('senha-nova-3');
   await login.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
-});
-
-test('changes a password of maraxi with the current one, and logs other devices out but not its own tabs', async ({
-  page,
-  site,
-  context,
-  browser,
-}) => {
-  const here = site('maraxi');
-  const player = await at(page, here, '/user/password');
-  await expect(page.getByRole('heading', { level: 1, name: 'Alterar senha' })).toBeVisible();
-  const tab = await context.newPage();
-  const other = await browser.newContext();
-  await keepToken(other, here, await tokenOf(here, player));
-  const phone = await other.newPage();
-  await Promise.all([tab.goto(`${here.origin}/termos-de-uso`), phone.goto(`${here.origin}/termos-de-uso`)]);
-  for (const one of [tab, phone]) await expect(one.getByRole('status', { name: 'Saldo' })).toBeVisible();
-
-  const change = page.getByRole('button', { name: 'Alterar senha' });
-  await page.getByLabel('Senha atual').fill('errada-123');
-  await newPassword(page).fill('outra-senha-2');
-  await page.getByLabel('Confirmar nova senha').fill('outra-senha-2');
-  await change.click();
-  await expect(page.getByText('A senha atual não confere.').first()).toBeVisible();
-  await expect(phone.getByRole('dialog')).toHaveCount(0);
-  await page.getByLabel('Senha atual').fill(player.password);
-  await change.click();
-  await expect(page.getByText(/Senha alterada com sucesso/)).toBeVisible();
-  await expect(page.getByLabel('Senha atual')).toHaveValue('');
-  await expect(phone.getByRole('dialog', { name: 'Sessão encerrada' })).toBeVisible();
-  await expect(phone).toHaveURL(`${here.origin}/`);
-  for (const own of [page, tab]) {
-    await own.reload();
-    await expect(own.getByRole('status', { name: 'Saldo' })).toBeVisible();
-  }
-  await other.close();
-  await tab.close();
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.getByText('Sair', { exact: true }).click();
-  await logIn(page, { ...player, password: 'outra-senha-2' });
-  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
-});
-
-test('copies the invitation of gingaro with a notice and lists the invited player', async ({
-  page,
-  site,
-  context,
-}) => {
-  const here = site('gingaro');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: here.origin });
-  await at(page, here, '/user/indications');
-  await expect(page.getByRole('heading', { level: 1, name: 'Indicações' })).toBeVisible();
-  await page.getByRole('button', { name: 'Copiar link' }).click();
-  await expect(page.getByText('Link de convite: copiado.')).toBeAttached();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`^${here.origin}/ref/\\w+$`));
-  await expect(
-    page
-      .getByRole('table', { name: 'Quem você indicou' })
-      .or(page.getByText(/aparece aqui\.$/))
-      .first(),
-  ).toBeVisible();
 });

@@ -18,12 +18,6 @@ test('stores campaign parameters for a week, and opens the registration', async 
   expect(JSON.parse(params)).toEqual({ utm_source: 'jornal', btag: 'a b', extra: '1' });
 });
 
-test('stores the referrer of an invitation', async ({ page, site, context }) => {
-  await page.goto(`${site(free).origin}/ref/amiga-7`);
-  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
-  await expect.poll(async () => (await cookieOf(context, `${free}-referrer_id`))?.value).toBe('amiga-7');
-});
-
 test('stores a campaign of a licensed brand only with marketing consent, and deletes it on refusal', async ({
   page,
   site,

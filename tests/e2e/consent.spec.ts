@@ -20,29 +20,24 @@ async function decided(context: BrowserContext): Promise<unknown> {
   return value === undefined || value === 'all' ? value : JSON.parse(decodeURIComponent(value)).c;
 }
 
-test('asks once, stores a refusal and is reachable again from the footer', async ({
+test('paints the notice before any script, keeps a press on it, and applies the answer in other tabs', async ({
   page,
   site,
   context,
 }) => {
-  await page.goto(site('gingaro').origin + lightPath);
-  await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
-  await expect(notice(page)).toBeHidden();
-  expect(await decided(context)).toEqual([]);
-  await page.reload();
-  await settled(page);
-  await expect(notice(page)).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
-  await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
-});
-
-test('paints the notice before any script and keeps a press on it', async ({ page, site, context }) => {
+  const url = site(lawless).origin + lightPath;
   const release = await holdRequests(page, '**/assets/*.js');
-  await page.goto(site(lawless).origin + lightPath, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(notice(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, url);
+  await expect(notice(other)).toBeVisible();
   await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
   release();
   await expect(notice(page)).toBeHidden();
   expect(await decided(context)).toEqual([]);
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(notice(other)).toBeHidden();
 });
 
 // The brand with the largest covers on a phone. They arrive long after the notice.
@@ -120,32 +115,53 @@ test('starts a choice by category with everything off, stores it, and has no axe
   await expect(preferences(page)).toBeHidden();
   await expect(notice(page)).toBeHidden();
   expect(await decided(context)).toEqual(['statistics']);
+
+  await test.step('asks once, stores a refusal and is reachable again from the footer', async () => {
+    await context.clearCookies();
+    await page.reload();
+    await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
+    await expect(notice(page)).toBeHidden();
+    expect(await decided(context)).toEqual([]);
+    await page.reload();
+    await settled(page);
+    await expect(notice(page)).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+    await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
+  });
 });
 
-for (const width of [320, 390, 1440]) {
-  test(`keeps the link and the keys in their places when the fonts arrive, ${width} px wide`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await holdRequests(page, '**/assets/*.js');
-    const linkLeft = () =>
-      notice(page)
+test('keeps the link and the keys in their places when the fonts arrive, at every width', async ({
+  page,
+  site,
+}) => {
+  await holdRequests(page, '**/assets/*.js');
+  const places = async () => {
+    const found: { width: number; left: number; height: number }[] = [];
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const left = await notice(page)
         .getByRole('link')
         .evaluate((link) => link.getClientRects()[0]?.left ?? 0);
-    const keysHeight = () =>
-      notice(page).evaluate((box) => box.lastElementChild?.getBoundingClientRect().height ?? 0);
-    for (const brand of ['default', 'fliperix', 'gingaro', 'maraxi', 'tucavo', 'velvora']) {
-      const release = await holdRequests(page, '**/*.woff2');
-      await page.goto(site(brand).origin, { waitUntil: 'commit' });
-      const before = { left: await linkLeft(), height: await keysHeight() };
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      expect(Math.abs((await linkLeft()) - before.left), brand).toBeLessThan(12);
-      expect(await keysHeight(), brand).toBeCloseTo(before.height, 0);
+      const height = await notice(page).evaluate(
+        (box) => box.lastElementChild?.getBoundingClientRect().height ?? 0,
+      );
+      found.push({ width, left, height });
     }
-  });
-}
+    return found;
+  };
+  for (const brand of ['default', 'fliperix', 'gingaro', 'maraxi', 'tucavo', 'velvora']) {
+    const release = await holdRequests(page, '**/*.woff2');
+    await page.goto(site(brand).origin, { waitUntil: 'commit' });
+    const before = await places();
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    for (const [index, { width, left, height }] of (await places()).entries()) {
+      const place = `${brand} ${width}`;
+      expect(Math.abs(left - (before[index]?.left ?? 0)), place).toBeLessThan(12);
+      expect(height, place).toBeCloseTo(before[index]?.height ?? 0, 0);
+    }
+  }
+});
 
 test('shifts nothing on a narrow phone and keeps the bottom bar free', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -218,22 +234,28 @@ test('is the second Tab stop, returns the focus after a dialog, hides no focused
   });
 });
 
-test('closes the modal with Voltar, cleans the URL and goes home', async ({ page, site }) => {
+test('goes home with Voltar, from a first page and from a URL; cleans the URL after accepting', async ({
+  page,
+  site,
+  context,
+}) => {
   const { origin } = site(lawless);
-  await page.goto(`${origin}/promotions?showCookieModal=true`);
-  await expect(access(page)).toContainText('aceitar todos os cookies');
-  await access(page).getByRole('button', { name: 'Voltar' }).click();
-  await expect(access(page)).toBeHidden();
-  await expect(page).toHaveURL(`${origin}/`);
-});
-
-test('only cleans the URL after accepting without an attempted page', async ({ page, site, context }) => {
-  const { origin } = site(lawless);
+  const goBack = async (path: string) => {
+    await page.goto(origin + path);
+    await expect(access(page)).toContainText('aceitar todos os cookies');
+    await access(page).getByRole('button', { name: 'Voltar' }).click();
+    await expect(access(page)).toBeHidden();
+    await expect(page).toHaveURL(`${origin}/`);
+  };
+  await goBack('/promotions?showCookieModal=true');
   await page.goto(`${origin}/promotions?showCookieModal=true`);
   await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
   await expect(access(page)).toBeHidden();
+  // No other page was attempted.
   await expect(page).toHaveURL(`${origin}/promotions`);
   expect(await decided(context)).toBe('all');
+  await context.clearCookies();
+  await goBack('/sports');
 });
 
 test('blocks games that need every cookie after a partial choice, and opens the game after accepting', async ({
@@ -248,24 +270,28 @@ test('blocks games that need every cookie after a partial choice, and opens the 
   await expect(page).toHaveURL(site(lawless).origin + href);
 });
 
-test(`opens games of gingaro with the necessary cookies only`, async ({ page, site, context }) => {
-  await page.goto(site('gingaro').origin + games);
-  const href = await firstGame(page).getAttribute('href');
-  await firstGame(page).click();
-  await access(page).getByRole('button', { name: 'Só os necessários' }).click();
-  await expect(page).toHaveURL(site('gingaro').origin + href);
-  expect(await decided(context)).toEqual([]);
-});
-
-test(`continues to the game of gingaro after a choice by category`, async ({ page, site, context }) => {
-  await page.goto(site('gingaro').origin + games);
-  const href = await firstGame(page).getAttribute('href');
-  await firstGame(page).click();
-  await access(page).getByRole('button', { name: 'Escolher por categoria' }).click();
-  await preferences(page).getByRole('checkbox', { name: 'Preferências' }).check();
-  await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
-  await expect(page).toHaveURL(site('gingaro').origin + href);
-  expect(await decided(context)).toEqual(['preferences']);
+test('opens games of gingaro after a choice by category, and with the necessary cookies only', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { origin } = site('gingaro');
+  for (const [answer, kept] of [
+    ['Escolher por categoria', ['preferences']],
+    ['Só os necessários', []],
+  ] as const) {
+    await context.clearCookies();
+    await page.goto(origin + games);
+    const href = await firstGame(page).getAttribute('href');
+    await firstGame(page).click();
+    await access(page).getByRole('button', { name: answer }).click();
+    if (kept.length > 0) {
+      await preferences(page).getByRole('checkbox', { name: 'Preferências' }).check();
+      await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
+    }
+    await expect(page).toHaveURL(origin + href);
+    expect(await decided(context)).toEqual(kept);
+  }
 });
 
 test('keeps the sports page still and empty below the modal, and opens the sportsbook after accepting', async ({
@@ -293,14 +319,6 @@ test('keeps the sports page still and empty below the modal, and opens the sport
   expect(await page.evaluate(() => history.length)).toBe(visits);
 });
 
-test('goes home from a first page without the consent it needs', async ({ page, site }) => {
-  const { origin } = site(lawless);
-  await page.goto(`${origin}/sports`);
-  await access(page).getByRole('button', { name: 'Voltar' }).click();
-  await expect(access(page)).toBeHidden();
-  await expect(page).toHaveURL(`${origin}/`);
-});
-
 test('keeps the answer for the visit where cookies are blocked, and says so', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
@@ -316,16 +334,5 @@ test('keeps the answer for the visit where cookies are blocked, and says so', as
   await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
   await expect(page.getByText(/bloqueia cookies/)).toBeVisible();
   await expect(page).toHaveURL(site(lawless).origin + href);
-  await expect(notice(page)).toBeHidden();
-});
-
-test('applies an answer of one tab in the other', async ({ page, site, context }) => {
-  await page.goto(site(lawless).origin + lightPath);
-  await expect(notice(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(site(lawless).origin + lightPath);
-  await notice(other).getByRole('button', { name: 'Rejeitar' }).click();
-  await expect(notice(other)).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(notice(page)).toBeHidden();
 });

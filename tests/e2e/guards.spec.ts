@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
 import { holdRequests } from '../support/page/network.ts';
+import { visit } from '../support/page/travel.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
 const login = (page: Page) => page.getByRole('dialog', { name: 'Entrar' });
 const home = (page: Page) => new URL(page.url()).pathname;
 
-test('opens the requested page with its query after the login in velvora', async ({ page, site }) => {
+test('opens the requested page with its query after the login in velvora, but no page after the login is closed', async ({
+  page,
+  site,
+}) => {
   const here = site('velvora');
   const player = await newPlayer(here, { balanceCents: 0 });
   const asked: string[] = [];
@@ -26,21 +30,21 @@ test('opens the requested page with its query after the login in velvora', async
   expect(asked.indexOf('/api/auth/me')).toBeLessThan(asked.indexOf('/v2/get-ip'));
   await page.goBack();
   await expect(page).toHaveURL(`${here.origin}/`);
-});
 
-test('stays at home after the login is closed, and the next login redirects nowhere', async ({
-  page,
-  site,
-}) => {
-  const here = site('tucavo');
-  const player = await newPlayer(here, { balanceCents: 0 });
-  await page.goto(`${here.origin}/user/wallet`);
-  await expect(login(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(login(page)).toBeHidden();
-  await logIn(page, player);
-  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
-  await expect.poll(() => home(page)).toBe('/');
+  await test.step('stays at home after the login is closed, and the next login redirects nowhere', async () => {
+    // The way back closes the menu.
+    await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByText('Sair', { exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await visit(page, '/user/wallet');
+    await expect(login(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(login(page)).toBeHidden();
+    await logIn(page, player);
+    await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+    await expect.poll(() => home(page)).toBe('/');
+  });
 });
 
 test('keeps the room of the banners at home free while their code loads after a redirect', async ({
@@ -83,12 +87,6 @@ for (const [brand, width, height] of [
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 
-test('opens documents without a login, as the route table says', async ({ page, site }) => {
-  await page.goto(`${site('default').origin}/user/account/document`);
-  await expect(page.getByRole('heading', { level: 1, name: /Documentos/ })).toBeVisible();
-  await expect(login(page)).toBeHidden();
-});
-
 test('sends the IP header once known; a failed look-up blocks no page', async ({ page, site }) => {
   const here = site('maraxi');
   const player = await newPlayer(here, { balanceCents: 500 });
@@ -124,28 +122,6 @@ test('sends the IP header once known; a failed look-up blocks no page', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
 });
 
-// Forged in storage, where any script can write; the second is a path of the site, without a page.
-const evil = ['//evil.example', '/%2F%2Fevil.example'];
-
-test('ignores a forged last attempted route to another site', async ({ page, site }) => {
-  const { origin } = site('default');
-  for (const path of evil) {
-    await page.goto(`${origin}/termos-de-uso?showCookieModal=true`);
-    const dialog = page.getByRole('dialog', { name: 'Acesso Restrito' });
-    await expect(dialog).toBeVisible();
-    await page.evaluate((value) => {
-      const envelope = { version: 1, expiresAt: Date.now() + 60_000, value };
-      sessionStorage.setItem('lastAttemptedRoute', JSON.stringify(envelope));
-    }, path);
-    await dialog.getByRole('button', { name: 'Aceitar cookies' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(new URL(page.url()).origin, path).toBe(origin);
-    if (path === evil[0]) await expect(page).toHaveURL(`${origin}/termos-de-uso`);
-    await page.context().clearCookies();
-  }
-});
-
 // Rules of the build manifest for a pattern.
 async function ruleRoutes(page: Page, routeRules: Record<string, object>): Promise<void> {
   await page.route('**/builds/meta/*.json', (route) =>
@@ -171,7 +147,8 @@ test('applies redirect, guard and layout of the build manifest to every route, t
   await expect.poll(() => home(page)).toBe('/');
   await page.keyboard.press('Escape');
 
-  await page.goto(`${origin}/casino`);
+  await visit(page, '/casino');
+  await expect(page).toHaveURL(`${origin}/casino`);
   await page.locator('html[data-late-effects]').waitFor({ state: 'attached' });
   await expect(advert).toBeVisible();
   await page.locator('a[href="/casino/live"]').first().click();
@@ -179,14 +156,5 @@ test('applies redirect, guard and layout of the build manifest to every route, t
   await expect(advert).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.locator('a[href="/promotions"]').first().click();
-  await expect(login(page)).toBeVisible();
-});
-
-test('shows the first page without the build manifest, with its own rules', async ({ page, site }) => {
-  const { origin } = site('default');
-  await page.route('**/builds/meta/*.json', (route) => route.abort());
-  await page.goto(`${origin}/promotions`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
-  await page.goto(`${origin}/user/wallet`);
   await expect(login(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, type Site, settled, test } from '../support/fixture.ts';
+import { expect, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import type { PlayerRequest } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -126,28 +126,4 @@ test('reports a VPN of a player of velvora, and its end', async ({ page, site })
   await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
   await expect(vpn).toBeHidden();
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
-});
-
-test('checks the status once a page is idle, and not for guests', async ({ page, site }) => {
-  const here = site('default');
-  const asked: number[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().endsWith('/api/legitimuzStatus')) asked.push(Date.now());
-  });
-  await open(page, `${here.origin}/termos-de-uso`);
-  await settled(page);
-  expect(asked).toEqual([]);
-  // A request on its way would answer for the next pages, too.
-  const answered = page.waitForResponse(
-    (response) => response.request().method() === 'GET' && response.url().endsWith('/api/legitimuzStatus'),
-  );
-  await onAccountPage(page, here, 'approved');
-  await answered;
-  await expect.poll(() => asked.length).toBe(1);
-  // Three quick navigations to another page send one request.
-  for (const name of ['Documentos', 'Meus dados', 'Senha']) {
-    await page.getByRole('navigation', { name: 'Minha conta' }).getByRole('link', { name }).click();
-  }
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
-  expect(asked.length).toBeLessThanOrEqual(3);
 });

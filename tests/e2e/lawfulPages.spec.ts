@@ -1,5 +1,6 @@
 import { expect, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
+import { travel } from '../support/page/travel.ts';
 
 const pages = [
   {
@@ -15,8 +16,8 @@ const pages = [
 test('shows help, accessibility and the self-test of velvora at both widths', async ({ page, site }) => {
   test.setTimeout(180_000);
   const shop = site('velvora');
-  for (const { path, heading, says } of pages) {
-    await open(page, shop.origin + path);
+  for (const [index, { path, heading, says }] of pages.entries()) {
+    await (index === 0 ? open(page, shop.origin + path) : travel(page, path));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     for (const words of says) await expect(page.getByRole('main')).toContainText(words);
     for (const width of [390, 1440]) {

@@ -8,6 +8,24 @@ test(`logs in as a player of default and shows incoming money without a reload, 
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 123_456 });
   await page.goto(here.origin + lightPath);
+  await test.step('focuses the login dialog, traps the focus and returns it', async () => {
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Entrar' });
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && !document.querySelector('dialog[open]')?.contains(active);
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
   await logIn(page, player);
   const balance = page.getByRole('status', { name: 'Saldo' });
   await expect(balance).toContainText('R$ 1.234,56');
@@ -37,24 +55,4 @@ test('distinguishes a wrong password from a closed account, and keeps typed valu
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(dialog).toContainText('Email ou senha incorretos!');
   await expect(dialog.getByLabel('E-mail')).toHaveValue('ninguem@sandbox.test');
-});
-
-test('focuses the login dialog, traps the focus and returns it', async ({ page, site }) => {
-  await page.goto(site('default').origin + lightPath);
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Entrar' });
-  await expect(dialog).toBeVisible();
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active !== document.body && !document.querySelector('dialog[open]')?.contains(active);
-    });
-    expect(outside).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
 });

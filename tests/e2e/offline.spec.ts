@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { guestButtonsSeen, watchForGuestButtons } from '../support/page/guestButtons.ts';
+import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const lost = 'Parece que você perdeu sua conexão com a internet!';
@@ -59,7 +60,7 @@ async function moveUntilIdle(page: Page): Promise<void> {
 
 const hadTwoNotices = (page: Page) => page.evaluate(() => Reflect.has(window, '__twoNotices'));
 
-test('reports in gingaro that the network is gone, and reloads the page when it returns', async ({
+test('reports in gingaro that the network is gone, reloads on its return, and restores typed values but a password', async ({
   page,
   context,
   site,
@@ -75,13 +76,7 @@ test('reports in gingaro that the network is gone, and reloads the page when it 
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toBeHidden();
-});
 
-test('opens no dialog after the reload and restores typed values, except a password, when the player opens it', async ({
-  page,
-  site,
-}) => {
-  await open(page, site('default').origin + lightPath);
   await settled(page);
   const dialog = await openDialog(page, 'Cadastrar');
   await dialog.getByLabel('Nome').fill('Maria das Dores');
@@ -119,17 +114,6 @@ test('keeps values typed in a dialog without a draft over two reloads', async ({
   await expect(seed).toHaveValue('uma semente');
 });
 
-test('restores typed values over saved ones in a form without a draft', async ({ page, context, site }) => {
-  const here = site('default');
-  await playerWithSession(context, here, { balanceCents: 0 });
-  await open(page, `${here.origin}/user/account`);
-  await settled(page);
-  await page.getByLabel('E-mail').fill('novo-endereco@sandbox.test');
-  await loseNetwork(page);
-  await expect.poll(() => isMarked(page)).toBe(false);
-  await expect(page.getByLabel('E-mail')).toHaveValue('novo-endereco@sandbox.test');
-});
-
 test('detects a network loss right after the load and reloads on its return', async ({
   page,
   context,
@@ -154,11 +138,23 @@ test('detects a network loss right after the load and reloads on its return', as
   await expect(banner(page)).toBeHidden();
 });
 
-test('reports failed actions on a page without network', async ({ page, context, site, tolerated }) => {
+test('restores typed values over saved ones, and reports failed actions on a page without network', async ({
+  page,
+  context,
+  site,
+  tolerated,
+}) => {
   tolerated.push(/ERR_INTERNET_DISCONNECTED/);
   const here = site('default');
   await playerWithSession(context, here, { balanceCents: 50_000 });
-  await open(page, `${here.origin}/user/wallet/withdraw`);
+  await open(page, `${here.origin}/user/account`);
+  await settled(page);
+  await page.getByLabel('E-mail').fill('novo-endereco@sandbox.test');
+  await loseNetwork(page);
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page.getByLabel('E-mail')).toHaveValue('novo-endereco@sandbox.test');
+
+  await travel(page, '/user/wallet/withdraw');
   await page.getByRole('main').getByLabel('Valor').fill('120,50');
   await page.getByRole('button', { name: 'Sacar', exact: true }).click();
   await page.getByRole('button', { name: 'Confirmar saque' }).click();

@@ -4,6 +4,7 @@ import { newCpf } from '../support/operator/registrationForm.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { fillAddress, fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
 import { expectStill, placesIn } from '../support/page/places.ts';
+import { cookieOf } from '../support/session.ts';
 
 // The second is licensed in Brazil.
 const brands = [
@@ -216,8 +217,14 @@ test('shows the operator’s errors at their fields; a broken look-up blocks no 
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
 });
 
-test('shows an invitation in the form, and sets the country of a foreign phone', async ({ page, site }) => {
+test('stores an invitation and shows it in the form, and sets the country of a foreign phone', async ({
+  page,
+  site,
+  context,
+}) => {
   await page.goto(`${site('default').origin}/ref/amiga-7`);
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(async () => (await cookieOf(context, 'default-referrer_id'))?.value).toBe('amiga-7');
   await panel(page).getByLabel('CPF').fill(newCpf());
   await expect(panel(page).getByLabel('Nome')).not.toHaveValue('');
   await next(page);

@@ -207,6 +207,6 @@ test('shows placeholders for hanging start calls, then errors, and recovers', as
   // One section after the other.
   await expect(async () => {
     await retry.click({ timeout: 1_000 });
-    await expect(page.locator(games).first()).toBeVisible({ timeout: 3_000 });
+    await expect(page.locator(games).first()).toBeVisible({ timeout: 500 });
   }).toPass();
 });

@@ -140,7 +140,7 @@ test('removes a token from the URL of velvora before the app loads, and logs in 
   expect(page.url()).not.toContain('token=');
 });
 
-test('stays a guest after a no to the link of maraxi by keyboard, with the panel of the URL', async ({
+test('stays a guest after a no to the link of maraxi by keyboard, and opens its page after a yes', async ({
   page,
   site,
   context,
@@ -155,21 +155,38 @@ test('stays a guest after a no to the link of maraxi by keyboard, with the panel
   await expect(page.getByRole('dialog', { name: 'Entrar', exact: true })).toBeVisible();
   expect(await jwt(context, here)).toBeUndefined();
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Entrar', exact: true })).toBeVisible();
+  const login = page.getByRole('dialog', { name: 'Entrar', exact: true });
+  await expect(login).toBeVisible();
   await expect(question(page)).toHaveCount(0);
-});
 
-test('opens the guarded page of default after a yes to its link', async ({ page, site }) => {
-  const here = site('default');
-  const token = await tokenOf(here, await newPlayer(here, { balanceCents: 4_200 }));
-  await page.goto(`${here.origin}/user/account?token=${token}`);
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await expect(question(page).getByRole('button', { name: 'Entrar nesta conta' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
-  await expect(page).toHaveURL(`${here.origin}/user/account`);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('reports at the login that the browser stores no cookies', async () => {
+    const player = await newPlayer(here, { balanceCents: 0 });
+    const restore = await page.evaluateHandle(() => {
+      const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+      Object.defineProperty(Document.prototype, 'cookie', {
+        configurable: true,
+        get: () => '',
+        set: () => {},
+      });
+      return () => Object.defineProperty(Document.prototype, 'cookie', own);
+    });
+    await login.getByLabel('E-mail').fill(player.email);
+    await login.getByLabel('Senha', { exact: true }).fill(player.password);
+    await login.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(login.getByText(/bloqueando cookies/)).toBeVisible();
+    await restore.evaluate((undo) => undo());
+  });
+
+  await test.step('opens the guarded page of the link after a yes', async () => {
+    await page.goto(`${here.origin}/user/account?token=${token}`);
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(question(page).getByRole('button', { name: 'Entrar nesta conta' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+    await expect(page).toHaveURL(`${here.origin}/user/account`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('removes an invalid token from the URL without a question, and survives corrupted cookies', async ({
@@ -192,49 +209,6 @@ test('removes an invalid token from the URL without a question, and survives cor
   await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await jwt(context, here)).toBe(broken);
-});
-
-test('reports at the login that the browser stores no cookies (maraxi)', async ({ page, site }) => {
-  const here = site('maraxi');
-  const player = await newPlayer(here, { balanceCents: 0 });
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
-  });
-  await page.goto(`${here.origin}${light}?login=1`);
-  const dialog = page.getByRole('dialog', { name: 'Entrar' });
-  await dialog.getByLabel('E-mail').fill(player.email);
-  await dialog.getByLabel('Senha', { exact: true }).fill(player.password);
-  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(dialog.getByText(/bloqueando cookies/)).toBeVisible();
-});
-
-test('shows a guest the login when the profile of a stored token answers an error or nothing (default)', async ({
-  page,
-  site,
-  tolerated,
-}) => {
-  const here = site('default');
-  tolerated.push(/./);
-  let answer: { status: number; body: string; held: Promise<void> };
-  await page.route(`${here.api}/api/auth/me`, async (route) => {
-    if (route.request().method() === 'OPTIONS') return route.continue();
-    const { held, ...rest } = answer;
-    await held;
-    return route.fulfill({ ...rest, headers: { 'Access-Control-Allow-Origin': here.origin } });
-  });
-  for (const [status, body] of [
-    [500, '{"message":"erro"}'],
-    [200, ''],
-  ] as const) {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    answer = { status, body, held };
-    await playerWithSession(page.context(), here, { balanceCents: 1_000 });
-    await open(page, here.origin + light);
-    await expect(enter(page)).toBeHidden();
-    release();
-    await expect.poll(() => jwt(page.context(), here)).toBeUndefined();
-    await expect(enter(page)).toBeVisible();
-  }
 });
 
 test(`never shows a returning player the guest's buttons in maraxi on a slow device`, async ({

@@ -5,6 +5,7 @@ import { tabTo } from '../support/page/keyboard.ts';
 import { keepSocketsClosed, loseResponses, reloadPending, sendTwice } from '../support/page/network.ts';
 import { deskOf } from '../support/page/operatorDesk.ts';
 import { withSettings } from '../support/page/settings.ts';
+import { travel } from '../support/page/travel.ts';
 import type { Player } from '../support/player.ts';
 import { playerWithSession, tokenOf } from '../support/session.ts';
 
@@ -113,7 +114,7 @@ test('withdraws by keyboard only; shows referral money with its release date, pl
   await expect(main).toContainText('Você pode sacar até R$ 200,00 agora');
   await main.getByRole('button', { name: 'Preencher com todo o saldo' }).click();
   await expect(main.getByLabel('Valor')).toHaveValue('200,00');
-  await open(page, `${here.origin}/user/indications`);
+  await travel(page, '/user/indications');
   await expect(main.getByRole('row').filter({ hasText: 'Depósito válido' })).toContainText('R$ 10,00');
 });
 
