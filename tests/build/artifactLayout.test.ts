@@ -120,7 +120,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     expect(holding.flat().filter((source) => !own.test(source))).toEqual([]);
   });
 
-  test('loads by itself at most 229.3 kB of JavaScript in home, prefetched pages apart, and nothing for forms', () => {
+  test('loads by itself at most 229.9 kB of JavaScript in home, prefetched pages apart, and nothing for forms', () => {
     const { files, firstLoad } = json(brand, 'report.json');
     const late = [
       'query',
@@ -146,7 +146,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     expect([...loaded].filter((chunk) => /\/(forms|phone)-/.test(chunk))).toEqual([]);
     const gzip = [...loaded].reduce((sum, chunk) => sum + files[chunk].gzip, 0);
     expect(gzip).toBeGreaterThan(firstLoad.javascript.gzip + 40_000);
-    expect(gzip).toBeLessThanOrEqual(229_300);
+    expect(gzip).toBeLessThanOrEqual(229_900);
     // The row of sports, which other brands never load.
     const row = chunks(brand).find((chunk) => /\/MatchesRow-[\w-]{7}\.js$/.test(chunk)) ?? '';
     const before = new Set(loaded);

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Alerts } from '../../features/alerts/Alerts.tsx';
 import { ConnectionNotices } from '../../features/connection/ConnectionNotices.tsx';
-import { UpdateNotice } from '../../features/updates/UpdateNotice.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 // Lazy: what an untouched page of a guest does not show. Until then the early script reports a lost network.
@@ -14,7 +13,6 @@ export function IdleEffects() {
     <>
       <StructuredData />
       <ConnectionNotices />
-      <UpdateNotice />
       <Alerts />
     </>
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { TrackingEffects } from '../../features/tracking/TrackingEffects.tsx';
+import { UpdateNotice } from '../../features/updates/UpdateNotice.tsx';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { PrefetchEffects } from '../prefetch/PrefetchEffects.tsx';
@@ -31,6 +32,7 @@ export function LateEffects() {
       <RouteRuleEffects />
       <TrackingEffects />
       {Chat && <Chat />}
+      <UpdateNotice />
       {Preview && <Preview />}
     </>
   );
