@@ -3,11 +3,25 @@ import { importSequentially } from './importSequentially.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// A page that keeps its links, and whose modules say that they ran.
+// A page that is painted, keeps its links, and whose modules say that they ran.
 function pageOf(...names: string[]) {
   const ran: string[] = [];
   vi.stubGlobal('ran', ran);
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint());
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frame());
+  const observers: ((list: unknown) => void)[] = [];
+  const paint = (name: string) => {
+    for (const observer of observers)
+      observer({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) });
+  };
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: (list: unknown) => void) {
+        observers.push(callback);
+      }
+      observe = () => paint('first-contentful-paint');
+    },
+  );
   const files = names.map((name) => `data:text/javascript,ran.push('${name}')`);
   const links: { href: string; onload: () => void }[] = [];
   const page = {
@@ -15,8 +29,30 @@ function pageOf(...names: string[]) {
     createElement: () => ({}),
     head: { append: (link: (typeof links)[number]) => links.push(link) },
   } as unknown as Document;
-  return { page, files, links, ran, preloaded: () => links.map(({ href }) => href) };
+  return { page, files, links, ran, paint, preloaded: () => links.map(({ href }) => href) };
 }
+
+test('requests nothing before the page has painted content', async () => {
+  const { page, files, preloaded, paint } = pageOf('only');
+  let begun = () => {};
+  const observed = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class extends PerformanceObserver {
+      override observe = begun;
+    },
+  );
+  const done = importSequentially(page, files, []);
+  await observed;
+  paint('first-paint');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(preloaded()).toEqual([]);
+  paint('first-contentful-paint');
+  await done;
+  expect(preloaded()).toEqual(files);
+});
 
 test('preloads the next modules before the last of the first ones arrives, and does not run them', async () => {
   const { page, files, links, ran, preloaded } = pageOf('first', 'last', 'next');

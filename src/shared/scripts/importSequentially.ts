@@ -3,14 +3,20 @@ import { yieldToMain } from '../time/wait.ts';
 // A background tab paints nothing until it is shown.
 const longestWaitMs = 250;
 
-// Resolves once the page is parsed and the browser could paint it.
+// Resolves once the page is parsed and the screen shows it: requests compete with a frame that is still being drawn, and
+// Lighthouse takes modules that arrive before it for its cause.
 async function painted(page: Document): Promise<void> {
   if (page.readyState === 'loading') {
     await new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
   await new Promise<void>((resolve) => {
     setTimeout(resolve, longestWaitMs);
-    requestAnimationFrame(() => resolve());
+    requestAnimationFrame(() => {
+      const observer = new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      });
+      observer.observe({ type: 'paint', buffered: true });
+    });
   });
   await yieldToMain();
 }
