@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
+import { hydrationErrors } from '../support/page/hydrationErrors.ts';
 
 const code = /\/assets\/.*\.js$/;
 const heading = (page: Page) => page.getByRole('heading', { name: 'Voltamos em breve!' });
-const mismatches = (page: Page) => page.evaluate(() => Reflect.get(window, '__recoverableErrors') ?? []);
 const throwing = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken module");' });
 const missing = (route: Route) => route.fulfill({ status: 404, body: '' });
@@ -55,7 +55,7 @@ test('names the path on 404.html of maraxi without a mismatch, and offers a sear
     await page.route(origin + path, (route) => route.continue({ url: `${origin}/404` }));
     await open(page, origin + path);
     await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
-    expect(await mismatches(page)).toEqual([]);
+    expect(await hydrationErrors(page)).toEqual([]);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
   const main = page.getByRole('main');

@@ -1,15 +1,24 @@
+import type { Page } from '@playwright/test';
 import { expect, open, settled, test } from '../support/fixture.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
+import { expectLowHeader } from '../support/page/lowScreen.ts';
 import { holdRequests } from '../support/page/network.ts';
+import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
-test('keeps the side menu of velvora in its place from page to page', async ({ page, site, context }) => {
+test('keeps the side menu of velvora in its place from page to page, and one row above the page of a phone on its side', async ({
+  page,
+  site,
+  context,
+}) => {
   await playerWithSession(context, site('velvora'), { balanceCents: 5_000, identity: 'approved' });
   const rail = page.locator('[data-rail]');
   const fold = page.getByRole('button', { name: 'Recolher menu' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, site('velvora').origin);
+  await settled(page);
   for (const path of ['/', '/user/wallet', '/sports', '/games/mines']) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, `${site('velvora').origin}${path}`);
+    if (path !== '/') await travel(page, path);
     for (const [width, railWidth] of [
       [1440, 240],
       [1024, 80],
@@ -21,25 +30,42 @@ test('keeps the side menu of velvora in its place from page to page', async ({ p
         width,
       );
     }
+    if (path === '/') await expectRowAboveStrip(page);
+    if (path === '/sports') await expectLowHeader(page);
   }
 });
 
-test('keeps header and logo of fliperix in its own games, and where there is no page', async ({
+// A row of games is below the hero of a phone on its side, and the rail ends above the strip.
+async function expectRowAboveStrip(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const strip = await page.getByRole('complementary', { name: 'Seu jogo' }).boundingBox();
+  const rail = await page.locator('[data-rail]').boundingBox();
+  expect((rail?.y ?? 0) + (rail?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
+  const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().boundingBox();
+  expect(title?.y).toBeLessThan((strip?.y ?? 0) - 40);
+}
+
+test('keeps header and logo of fliperix in its own games, and where there is no page, and one row on a phone on its side', async ({
   page,
   site,
   context,
 }) => {
+  const { origin } = site('fliperix');
   await playerWithSession(context, site('fliperix'), { balanceCents: 5_000, identity: 'approved' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const boxes = [];
-  for (const path of ['/casino', '/games/mines', '/games/double', '/nao-existe']) {
-    await open(page, `${site('fliperix').origin}${path}`);
-    await settled(page);
-    boxes.push(await page.getByRole('banner').getByRole('link').first().boundingBox());
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await open(page, `${origin}/nao-existe`);
+  await settled(page);
+  const place = await logo.boundingBox();
+  await open(page, `${origin}/casino`);
+  await settled(page);
+  expect(await logo.boundingBox()).toEqual(place);
+  for (const path of ['/games/mines', '/games/double']) {
+    await travel(page, path);
+    await expect.poll(() => logo.boundingBox(), path).toEqual(place);
   }
-  expect(boxes[1]).toEqual(boxes[0]);
-  expect(boxes[2]).toEqual(boxes[0]);
-  expect(boxes[3]).toEqual(boxes[0]);
+  await travel(page, '/sports');
+  await expectLowHeader(page);
 });
 
 test('keeps the side menu of velvora on sports from the start', async ({ page, site }) => {
@@ -52,7 +78,7 @@ test('keeps the side menu of velvora on sports from the start', async ({ page, s
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('shows the wallet of gingaro in its final frame while it loads, with one row of tabs on a phone, and home high', async ({
+test('shows the wallet of gingaro in its final frame while it loads, with one row of tabs on a phone, home high, and one row on a phone on its side', async ({
   page,
   site,
   context,
@@ -90,4 +116,6 @@ test('shows the wallet of gingaro in its final frame while it loads, with one ro
   await open(page, site('gingaro').origin);
   await settled(page);
   expect((await page.getByRole('main').boundingBox())?.y).toBeLessThanOrEqual(100);
+  await travel(page, '/sports');
+  await expectLowHeader(page);
 });

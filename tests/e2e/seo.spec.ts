@@ -2,18 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { type BuiltSites, buildSites } from '../support/build/builtSites.ts';
 import { expect, open, type Site, settled, test } from '../support/fixture.ts';
 import { hostileResponses } from '../support/operator/hostileOperator.ts';
+import { hydrationErrors } from '../support/page/hydrationErrors.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
 
 // Fulfilled pages have no address space, so they need permission for this machine.
 test.use({ permissions: ['local-network-access'] });
 
 let sites: BuiltSites;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  sites = await buildSites({ brands: ['default'], content: true });
-});
-test.afterAll(() => sites.close());
 
 // One page of each kind that an operator's content creates.
 const kinds = [
@@ -60,90 +55,102 @@ async function expectAsWritten(page: Page, browser: Browser, one: Site): Promise
   expect(shown).toEqual(written);
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('a site with content', () => {
+  // One worker, so that the site is built once.
+  test.describe.configure({ mode: 'default' });
 
-  test("shows a crawler the operator's games, providers, promotions and texts", async ({
-    page,
-    context,
-    site,
-  }) => {
-    const { origin, api } = site('default');
-    await sites.serve(context, site('default'));
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    sites = await buildSites({ brands: ['default'], content: true });
+  });
+  test.afterAll(() => sites.close());
 
-    await page.goto(`${origin}/`);
-    await expect(page).toHaveTitle('Apostas e cassino on-line | Bandeira');
-    expect(await metaOf(page, 'description')).toContain('slots, cassino ao vivo e apostas esportivas');
-    expect(await page.locator('main a[href^="/play/"]').count()).toBeGreaterThan(40);
-    expect(await page.locator('main a[href^="/promotions/"]').count()).toBeGreaterThan(3);
-    expect(await page.locator('main a[href^="/providers/"]').count()).toBeGreaterThan(10);
-    expect(await page.locator('main img').first().getAttribute('src')).toContain(`${api}/cdn/`);
-    expect((await structured(page)).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-    await page.goto(`${origin}/casino/crash`);
-    await expect(page).toHaveTitle('Crash | Bandeira');
-    await expect(page.getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
-    expect(await page.locator('main a[href^="/play/"]').count()).toBeGreaterThan(10);
-    expect(await metaOf(page, 'og:description')).toContain('jogos em Crash na Bandeira');
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${origin}/casino/crash`);
-    expect(await crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
+    test("shows a crawler the operator's games, providers, promotions and texts", async ({
+      page,
+      context,
+      site,
+    }) => {
+      const { origin, api } = site('default');
+      await sites.serve(context, site('default'));
 
-    await page.goto(`${origin}/providers/moonbyte`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/moonbyte/i);
-    expect(await page.locator('main a[href^="/play/moonbyte/"]').count()).toBeGreaterThan(5);
+      await page.goto(`${origin}/`);
+      await expect(page).toHaveTitle('Apostas e cassino on-line | Bandeira');
+      expect(await metaOf(page, 'description')).toContain('slots, cassino ao vivo e apostas esportivas');
+      expect(await page.locator('main a[href^="/play/"]').count()).toBeGreaterThan(40);
+      expect(await page.locator('main a[href^="/promotions/"]').count()).toBeGreaterThan(3);
+      expect(await page.locator('main a[href^="/providers/"]').count()).toBeGreaterThan(10);
+      expect(await page.locator('main img').first().getAttribute('src')).toContain(`${api}/cdn/`);
+      expect((await structured(page)).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
 
-    await page.goto(`${origin}/promotions`);
-    await page.locator('main a[href="/promotions/1"]').click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await page.getByRole('article').textContent())?.length).toBeGreaterThan(300);
+      await page.goto(`${origin}/casino/crash`);
+      await expect(page).toHaveTitle('Crash | Bandeira');
+      await expect(page.getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
+      expect(await page.locator('main a[href^="/play/"]').count()).toBeGreaterThan(10);
+      expect(await metaOf(page, 'og:description')).toContain('jogos em Crash na Bandeira');
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${origin}/casino/crash`);
+      expect(await crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
 
-    await page.goto(`${origin}/sports`);
-    await expect(page).toHaveTitle('Apostas esportivas | Bandeira');
-    await page.goto(`${origin}/games/mines`);
-    expect((await structured(page)).find((thing) => thing['@type'] === 'Game')).toMatchObject({
-      name: 'Mines',
+      await page.goto(`${origin}/providers/moonbyte`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/moonbyte/i);
+      expect(await page.locator('main a[href^="/play/moonbyte/"]').count()).toBeGreaterThan(5);
+
+      await page.goto(`${origin}/promotions`);
+      await page.locator('main a[href="/promotions/1"]').click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('article').textContent())?.length).toBeGreaterThan(300);
+
+      await page.goto(`${origin}/sports`);
+      await expect(page).toHaveTitle('Apostas esportivas | Bandeira');
+      await page.goto(`${origin}/games/mines`);
+      expect((await structured(page)).find((thing) => thing['@type'] === 'Game')).toMatchObject({
+        name: 'Mines',
+      });
     });
   });
-});
 
-test('hydrates pages unchanged, and then shows new content', async ({ page, context, browser, site }) => {
-  test.setTimeout(120_000);
-  await sites.serve(context, site('default'));
-  const { origin } = site('default');
-  await recordLayoutShift(page);
-  for (const path of kinds) {
-    const refreshed = page.waitForResponse(/\/v2\/casino-games\/category$/);
-    const asked = page.waitForResponse(/\/api\/seo\?/);
-    await open(page, origin + path);
-    await Promise.all([refreshed, asked]);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-    if (path.startsWith('/casino'))
-      await expect(page.getByRole('status').filter({ hasText: /^\d+ jogos/ })).toBeVisible();
-    if (path.startsWith('/promotions/')) await expectAsWritten(page, browser, site('default'));
-    const errors = await page.evaluate(() => Reflect.get(window, '__recoverableErrors') ?? []);
-    expect(errors, path).toEqual([]);
-    expect(await layoutShiftOf(page), path).toBeLessThan(0.02);
-  }
-});
-
-test('updates title, URL and structured data with the page', async ({ page, context, site }) => {
-  await sites.serve(context, site('default'));
-  const { origin } = site('default');
-  await open(page, `${origin}/casino`);
-  await page
-    .getByRole('navigation', { name: 'Categorias de jogos' })
-    .getByRole('link', { name: 'Crash' })
-    .click();
-  await expect(page).toHaveTitle('Crash | Bandeira');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/casino/crash`);
-  await expect.poll(() => crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
-  await expect(page).toHaveTitle('Termos de uso | Bandeira');
-  await expect.poll(() => crumbs(page)).toEqual(['Início', 'Termos de uso']);
-  await page.goBack();
-  await expect(page).toHaveTitle('Crash | Bandeira');
-  await expect.poll(() => crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  test('hydrates pages unchanged, shows new content, and updates title, URL and structured data', async ({
+    page,
+    context,
+    browser,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    await sites.serve(context, site('default'));
+    const { origin } = site('default');
+    await recordLayoutShift(page);
+    for (const path of kinds) {
+      const refreshed = page.waitForResponse(/\/v2\/casino-games\/category$/);
+      const asked = page.waitForResponse(/\/api\/seo\?/);
+      await open(page, origin + path);
+      await Promise.all([refreshed, asked]);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (path.startsWith('/casino'))
+        await expect(page.getByRole('status').filter({ hasText: /^\d+ jogos/ })).toBeVisible();
+      if (path.startsWith('/promotions/')) await expectAsWritten(page, browser, site('default'));
+      expect(await hydrationErrors(page), path).toEqual([]);
+      expect(await layoutShiftOf(page), path).toBeLessThan(0.02);
+    }
+    await test.step('title, URL and structured data follow the page', async () => {
+      await open(page, `${origin}/casino`);
+      await page
+        .getByRole('navigation', { name: 'Categorias de jogos' })
+        .getByRole('link', { name: 'Crash' })
+        .click();
+      await expect(page).toHaveTitle('Crash | Bandeira');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/casino/crash`);
+      await expect.poll(() => crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
+      await expect(page).toHaveTitle('Termos de uso | Bandeira');
+      await expect.poll(() => crumbs(page)).toEqual(['Início', 'Termos de uso']);
+      await page.goBack();
+      await expect(page).toHaveTitle('Crash | Bandeira');
+      await expect.poll(() => crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    });
+  });
 });
 
 test('requests texts on every path change; without any, or after an error, it shows the fallbacks', async ({

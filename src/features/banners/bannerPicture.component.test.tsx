@@ -74,3 +74,29 @@ test('opens another site in a new tab and keeps the code of its link', async () 
   await link.click();
   await expect.poll(() => readBrandCookie('teste', 'code')).toBe('BANNER');
 });
+
+const renderLinked = (link: string) =>
+  renderFeature(
+    <BannerPicture
+      slide={{ key: '1', desktop: share, mobile: share, link, caption: null }}
+      position={4}
+      priority
+    />,
+    { player: null },
+  );
+
+test.each([
+  ['/casino?login=1', 'Destaque: entrar na conta'],
+  ['/?login=0', 'Destaque: criar conta'],
+  ['/promotions', 'Destaque: Promoções'],
+  ['https://fora.example/x', 'Destaque 4 (abre em outra aba)'],
+])('names a picture with the link %s %s', async (link, name) => {
+  await renderLinked(link);
+  await expect.element(page.getByRole('link', { name, exact: true })).toBeInTheDocument();
+});
+
+test('shows a picture whose link is a script without a link', async () => {
+  await renderLinked('javascript:alert(1)');
+  await expect.element(page.getByRole('img', { name: 'Destaque 4', exact: true })).toBeInTheDocument();
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
