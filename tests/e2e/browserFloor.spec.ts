@@ -1,5 +1,6 @@
 import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { deleteApis, newerApis } from '../support/page/newerApis.ts';
+import { travel } from '../support/page/travel.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
 // Trusted types are among the deleted APIs, so no browser enforces them.
@@ -30,7 +31,7 @@ test('logs in, deposits and plays Mines and Double without APIs newer than the b
   await page.keyboard.press('Escape');
   await expect(deposit).toBeHidden();
 
-  await open(page, `${here.origin}/games/mines`);
+  await travel(page, '/games/mines');
   const main = page.getByRole('main');
   const said = main.getByRole('status');
   await main.getByLabel('Valor da aposta').fill('10');
@@ -40,7 +41,7 @@ test('logs in, deposits and plays Mines and Double without APIs newer than the b
   await main.getByRole('button', { name: 'Casa 6', exact: true }).click();
   await expect(said.filter({ hasText: /1 diamante\.|Era uma mina/ })).toBeVisible();
 
-  await open(page, `${here.origin}/games/double`);
+  await travel(page, '/games/double');
   await expect(async () => {
     await expect(page.getByText('As apostas estão abertas.')).toBeVisible();
     await main.getByRole('button', { name: 'Vermelho' }).click();

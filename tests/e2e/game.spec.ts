@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { deliver, holdRequests, loseResponses } from '../support/page/network.ts';
@@ -97,7 +97,7 @@ test('plays a slot for the balance, with facts, deposit and related games around
   ).toContainText(played);
 });
 
-test('keeps the focus of a slot’s buttons, ignores presses that are not possible, and repeats a round whose response was lost', async ({
+test('shows a slot in its reserved area, keeps the focus of its buttons, ignores presses that are not possible, and repeats a round whose response was lost', async ({
   page,
   site,
 }) => {
@@ -107,8 +107,33 @@ test('keeps the focus of a slot’s buttons, ignores presses that are not possib
   page.on('request', (request) => {
     if (request.url().endsWith('/spin')) sent.push(request.postDataJSON());
   });
+  const launch = await holdRequests(page, '**/launch');
   const release = await holdRequests(page, '**/spin');
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${shop.origin}/play/1002`);
+  await test.step('nothing moves on a phone and on a wide screen when the game appears', async () => {
+    const related = page.getByRole('heading', { name: 'Jogos parecidos' });
+    const places = async () => {
+      const tops: number[] = [];
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size);
+        tops.push(
+          await related.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY)),
+        );
+      }
+      return tops;
+    };
+    await expect(page.getByRole('status', { name: 'Saldo' }).first()).toBeVisible();
+    await expect(related).toBeVisible();
+    const before = await places();
+    launch();
+    await expect(page.locator('main iframe')).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
   const frame = page.frameLocator('main iframe');
   const spin = frame.getByRole('button', { name: 'Girar' });
   const outcome = frame.getByRole('status').filter({ hasText: /Não foi desta vez|Você ganhou|Voltaram/ });
@@ -148,35 +173,6 @@ test('keeps the focus of a slot’s buttons, ignores presses that are not possib
     expect(sent[1]).toEqual(sent[0]);
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });
-});
-
-test("shows a player's game in its reserved area on a phone and on a wide screen", async ({ page, site }) => {
-  const shop = site('default');
-  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  const release = await holdRequests(page, '**/launch');
-  const sizes = [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ];
-  const related = page.getByRole('heading', { name: 'Jogos parecidos' });
-  const places = async () => {
-    const tops: number[] = [];
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      tops.push(
-        await related.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY)),
-      );
-    }
-    return tops;
-  };
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `${shop.origin}/play/1002`);
-  await expect(page.getByRole('status', { name: 'Saldo' }).first()).toBeVisible();
-  await expect(related).toBeVisible();
-  const before = await places();
-  release();
-  await expect(page.locator('main iframe')).toBeVisible();
-  expect(await places()).toEqual(before);
 });
 
 for (const brand of ['gingaro', 'maraxi']) {
@@ -221,7 +217,7 @@ for (const brand of ['gingaro', 'maraxi']) {
   });
 }
 
-test('keeps the latest requested demonstration when earlier responses arrive late', async ({
+test('keeps the latest requested demonstration when earlier responses arrive late, and removes a game from which its player leaves', async ({
   page,
   site,
 }) => {
@@ -242,50 +238,47 @@ test('keeps the latest requested demonstration when earlier responses arrive lat
     page.getByRole('main').getByText('Demonstração', { exact: true }).filter({ visible: true }),
   ).toBeVisible();
 
-  // A free round does not block leaving.
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  await page.route('**/spin', async (route) => {
-    await ended;
-    await route.abort();
-  });
-  await frame.getByRole('button', { name: 'Girar' }).click();
-  await expect(frame.getByText('Girando…')).toBeVisible();
-  await page.getByRole('link', { name: 'Cassino' }).first().click();
-  await expect(page).toHaveURL(`${shop.origin}/casino`);
-  end();
-});
-
-for (const { how, leave } of [
-  {
-    how: 'logs out',
-    leave: async (page: Page) => {
-      await page.getByRole('button', { name: 'Minha conta' }).click();
-      await page.getByText('Sair', { exact: true }).click();
-    },
-  },
-  {
-    how: 'loses the session',
-    leave: (page: Page) => page.context().clearCookies({ name: 'default-jwt' }),
-  },
-]) {
-  test(`goes home at once and removes the game for a player who ${how} in the middle of a round`, async ({
-    page,
-    site,
-  }) => {
-    const shop = site('default');
-    await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-    await open(page, `${shop.origin}/play/1002`);
-    const frame = page.frameLocator('main iframe');
-    const release = await holdRequests(page, '**/spin');
+  await test.step('a free round does not block leaving', async () => {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    await page.route('**/spin', async (route) => {
+      await ended;
+      await route.abort();
+    });
     await frame.getByRole('button', { name: 'Girar' }).click();
     await expect(frame.getByText('Girando…')).toBeVisible();
-    await leave(page);
-    await expect(page).toHaveURL(`${shop.origin}/`);
-    await expect(page.locator('main iframe')).toHaveCount(0);
-    await expect(page.getByRole('dialog', { name: 'A rodada ainda não terminou' })).toHaveCount(0);
-    release();
+    await page.getByRole('link', { name: 'Cassino' }).first().click();
+    await expect(page).toHaveURL(`${shop.origin}/casino`);
+    end();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-}
+  const spinning = frame.getByText('Girando…');
+  for (const { how, leave } of [
+    {
+      how: 'logs out',
+      leave: async () => {
+        await page.getByRole('button', { name: 'Minha conta' }).click();
+        await page.getByText('Sair', { exact: true }).click();
+      },
+    },
+    {
+      how: 'loses the session',
+      leave: () => page.context().clearCookies({ name: 'default-jwt' }),
+    },
+  ])
+    await test.step(`a player who ${how} in the middle of a round is home at once`, async () => {
+      if (how !== 'logs out') await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+      await visit(page, '/play/1002');
+      const respond = await holdRequests(page, '**/spin');
+      await frame.getByRole('button', { name: 'Girar' }).click();
+      await expect(spinning).toBeVisible();
+      await leave();
+      await expect(page).toHaveURL(`${shop.origin}/`);
+      await expect(page.locator('main iframe')).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: 'A rodada ainda não terminou' })).toHaveCount(0);
+      respond();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+});
 
 test('reports a game that is gone, does not fit the device, or whose provider is down', async ({
   page,

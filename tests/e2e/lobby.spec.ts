@@ -1,4 +1,5 @@
-import { expect, lightPath, open, test } from '../support/fixture.ts';
+import type { Page } from '@playwright/test';
+import { expect, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/page/layoutShift.ts';
 import { holdRequests } from '../support/page/network.ts';
@@ -118,21 +119,24 @@ test('combines category and providers, over a reload and back', async ({ page, s
   await expect(names).toHaveText(['Alce', 'Boto']);
 });
 
-for (const width of [390, 1440]) {
-  test(`shifts nothing when the games load, ${width} pixels wide`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await recordLayoutShift(page);
-    const arrive = await holdRequests(page, '**/v2/casino-games/category');
-    await open(page, `${site('default').origin}/casino`);
-    await expect(page.getByRole('status').filter({ hasText: 'Carregando jogos' })).toBeAttached();
-    arrive();
-    await expect(page.locator('main [data-game]').first()).toBeVisible();
-    expect(await layoutShiftOf(page)).toBeLessThan(0.05);
-  });
+// Opens the lobby and waits for its games, which move nothing.
+async function openLobby(page: Page, { origin }: Site, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await recordLayoutShift(page);
+  const arrive = await holdRequests(page, '**/v2/casino-games/category');
+  await open(page, `${origin}/casino`);
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando jogos' })).toBeAttached();
+  arrive();
+  await expect(page.locator('main [data-game]').first()).toBeVisible();
+  expect(await layoutShiftOf(page)).toBeLessThan(0.05);
 }
 
-test('moves through the covers by arrow keys, beyond those rendered at first', async ({ page, site }) => {
-  await page.goto(`${site('default').origin}/casino/slots`);
+test('shifts nothing when the games load on a wide screen, and moves through the covers by arrow keys, beyond those rendered at first', async ({
+  page,
+  site,
+}) => {
+  await openLobby(page, site('default'), 1440);
+  await travel(page, '/casino/slots');
   const cards = page.locator('main [data-game]');
   await cards.first().focus();
   const focused = page.locator('[data-game]:focus');
@@ -147,15 +151,13 @@ test('moves through the covers by arrow keys, beyond those rendered at first', a
   await expect(focused).toBeInViewport();
 });
 
-test('ends the lobby of a phone after 60 games, and shows more on demand, also after a reload', async ({
+test('shifts nothing when the games load on a phone, ends the lobby after 60 of them, and shows more on demand, also after a reload', async ({
   page,
   site,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site('default').origin}/casino`);
+  await openLobby(page, site('default'), 390);
   const main = page.getByRole('main');
   const cards = main.locator('[data-game]');
-  await expect(cards.first()).toBeVisible();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   expect(await height()).toBeLessThan(7_000);
   const more = main.getByRole('button', { name: 'Mostrar mais' });
@@ -188,7 +190,7 @@ test('asks a visitor to log in for a favorite and keeps it; rolls a refusal back
   await logIn(page, player);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heard;
-  await page.goto(`${shop.origin}/casino/favorites`);
+  await travel(page, '/casino/favorites');
   await expect(page.locator('main [data-game]')).toHaveCount(1);
 
   const remembered = async () =>
@@ -248,27 +250,11 @@ test('shows favorites with the pictures of their own list, also of a game in no 
   await expect(page.getByRole('heading', { level: 1, name: 'Jogo 990001' })).toBeVisible();
 });
 
-test('fits words of any length into the width of a phone', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const long = 'a'.repeat(300);
-  await open(page, site('default').origin + lightPath);
-  for (const [path, shown] of [
-    [`/casino#busca=${long}`, 'Nada encontrado para'],
-    [`/casino/live#provedor=${long}`, 'Nenhum jogo com estes filtros'],
-    [`/casino/${long}`, 'Page Not Found'],
-  ] as const) {
-    await travel(page, path);
-    await expect(page.getByText(shown).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
-  }
-});
-
-test('shows the 404 page for unknown categories and providers, and games of a provider', async ({
+test('shows the 404 page for unknown categories and providers, games of a provider, and words of any length on a phone', async ({
   page,
   site,
 }) => {
-  const { origin } = site('default');
-  await open(page, `${origin}/casino/nao-existe`);
+  await open(page, `${site('default').origin}/casino/nao-existe`);
   await expect(page.getByText('Page Not Found: /casino/nao-existe')).toBeVisible();
   for (const path of ['/casino/__proto__', '/providers/nao-existe']) {
     await travel(page, path);
@@ -281,4 +267,16 @@ test('shows the 404 page for unknown categories and providers, and games of a pr
   await travel(page, '/providers');
   await page.locator('main a[href^="/providers/"]').first().click();
   await expect(page.locator('main [data-game]').first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const long = 'a'.repeat(300);
+  for (const [path, shown] of [
+    [`/casino#busca=${long}`, 'Nada encontrado para'],
+    [`/casino/live#provedor=${long}`, 'Nenhum jogo com estes filtros'],
+    [`/casino/${long}`, 'Page Not Found'],
+  ] as const) {
+    await travel(page, path);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
 });

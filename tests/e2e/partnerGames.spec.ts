@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
-import { axeFindings } from '../support/page/axe.ts';
+import { gameFindings } from '../support/page/axe.ts';
 import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -37,82 +37,96 @@ const expectWhole = (page: Page) =>
     }
   });
 
-test('plays a curve by keyboard, goes on after a reload, and pays or loses by the operator’s clock', async ({
+test('plays a curve and a hand of blackjack by keyboard, which go on after a reload', async ({
   page,
   site,
 }) => {
+  test.setTimeout(180_000);
   const shop = site('default');
   await page.setViewportSize(phone);
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   await open(page, `${shop.origin}/play/${crashGame}`);
   const frame = page.frameLocator('main iframe');
-  const act = frame.locator('#act');
-  await expect(act).toHaveText('Apostar');
-  await expect(act).toBeEnabled();
-  expect(await axeFindings(page, 'main iframe')).toEqual([]);
-  await act.focus();
-  // A round may crash before the press arrives.
-  await expect(async () => {
-    if ((await act.textContent()) === 'Apostar') await page.keyboard.press('Enter');
-    await expect(frame.getByRole('button', { name: 'Retirar' })).toBeVisible({ timeout: 2_000 });
-    await expect(act).toBeFocused();
-  }).toPass({ timeout: 30_000 });
-  await expect(page.getByRole('status', { name: 'Saldo' })).not.toHaveText(/100,00/);
-  await page.reload();
-  // The round goes on, unless it has crashed meanwhile.
-  const last = frame.getByRole('list', { name: 'Últimas rodadas' }).getByRole('listitem').first();
-  await expect(async () => {
-    const cashOut = frame.getByRole('button', { name: 'Retirar' });
-    if (await cashOut.isVisible()) await cashOut.click({ timeout: 1_000 });
-    await expect(act).toHaveText('Apostar', { timeout: 1_000 });
-    await expect(act).toBeEnabled({ timeout: 1_000 });
-    await expect(last).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-  await expectWhole(page);
+  await test.step('a curve pays or loses by the operator’s clock', async () => {
+    const act = frame.locator('#act');
+    await expect(act).toHaveText('Apostar');
+    await expect(act).toBeEnabled();
+    expect(await gameFindings(page)).toEqual([]);
+    await act.focus();
+    // A round may crash before the press arrives.
+    await expect(async () => {
+      if ((await act.textContent()) === 'Apostar') await page.keyboard.press('Enter');
+      await expect(frame.getByRole('button', { name: 'Retirar' })).toBeVisible({ timeout: 2_000 });
+      await expect(act).toBeFocused();
+    }).toPass({ timeout: 30_000 });
+    await expect(page.getByRole('status', { name: 'Saldo' })).not.toHaveText(/100,00/);
+    await page.reload();
+    // The round goes on, unless it has crashed meanwhile.
+    const last = frame.getByRole('list', { name: 'Últimas rodadas' }).getByRole('listitem').first();
+    await expect(async () => {
+      const cashOut = frame.getByRole('button', { name: 'Retirar' });
+      if (await cashOut.isVisible()) await cashOut.click({ timeout: 1_000 });
+      await expect(act).toHaveText('Apostar', { timeout: 1_000 });
+      await expect(act).toBeEnabled({ timeout: 1_000 });
+      await expect(last).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+    await expectWhole(page);
+  });
+  await test.step('a hand of blackjack', async () => {
+    await page.setViewportSize(phone);
+    await travel(page, `/play/${blackjackTable}`);
+    const hit = frame.getByRole('button', { name: 'Pedir' });
+    const deal = frame.getByRole('button', { name: 'Dar cartas' });
+    const banker = frame.getByRole('list', { name: 'Cartas: Banca' }).getByRole('listitem');
+    const own = frame.getByRole('list', { name: 'Cartas: Jogador' }).getByRole('listitem');
+    const moved = frame.getByRole('status').filter({ hasText: /^Você tem / });
+    const ended = frame.getByRole('status').filter({ hasText: /(Você recebeu R\$|Não foi desta vez)/ });
+    const stake = frame.getByRole('button', { name: /^Sua aposta/ });
+    await expect(deal).toBeVisible();
+    // Some hands end with a blackjack when they are dealt.
+    await expect(async () => {
+      if (await deal.isVisible()) {
+        await expect(stake).toBeEnabled({ timeout: 5_000 });
+        await stake.press('Enter');
+        await deal.press('Enter');
+      }
+      await expect(moved).toBeVisible({ timeout: 6_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(hit).toBeFocused();
+    await expect(banker.nth(1)).toHaveAccessibleName('Carta virada');
+    const cards = await own.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+    expect(cards).toHaveLength(2);
+    expect(await gameFindings(page)).toEqual([]);
+
+    await page.reload();
+    await expect(moved).toBeVisible();
+    expect(await own.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))).toEqual(cards);
+    await frame.getByRole('button', { name: 'Parar' }).press('Enter');
+    await expect(ended).toBeVisible();
+    await expect(deal).toBeFocused();
+    await expect(banker.nth(1)).not.toHaveAccessibleName('Carta virada');
+    await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
+    await test.step('a long hand stays beside its name on a phone', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const outside = await frame.locator('#player').evaluate((list) => {
+        const card = list.firstElementChild;
+        list.append(...Array.from({ length: 7 }, () => card?.cloneNode(true) ?? ''));
+        const name = list.parentElement?.querySelector('h2')?.getBoundingClientRect();
+        const edges = [...list.children].map((one) => one.getBoundingClientRect());
+        const first = Math.min(...edges.map(({ left }) => left));
+        const last = Math.max(...edges.map(({ right }) => right));
+        return Math.max(-(name?.left ?? -1), (name?.right ?? 0) - first, last - window.innerWidth);
+      });
+      expect(outside).toBeLessThanOrEqual(0);
+    });
+    await expectWhole(page);
+  });
 });
 
 async function centerOf(box: Locator): Promise<{ x: number; y: number }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2 };
 }
-
-test('spins the wheel for stakes on its table, by keyboard, and repeats them', async ({ page, site }) => {
-  const shop = site('default');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  await open(page, `${shop.origin}/play/${rouletteTable}`);
-  const frame = page.frameLocator('main iframe');
-  const spin = frame.getByRole('button', { name: 'Girar' });
-  await expect(spin).toBeDisabled();
-  const red = frame.getByRole('button', { name: 'Vermelho, paga 2 vezes' });
-  await expect(red).toBeEnabled();
-  await red.focus();
-  await page.keyboard.press('Enter');
-  await expect(red).toHaveAccessibleName('Vermelho, paga 2 vezes, aposta de R$ 1,00');
-  await page.keyboard.press('ArrowRight');
-  await expect(frame.getByRole('button', { name: 'Preto, paga 2 vezes' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(frame.getByRole('button', { name: '13 a 24, paga 3 vezes' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(frame.getByRole('radio', { name: 'Ficha de R$ 1,00' })).toBeFocused();
-  await frame.getByRole('radio', { name: 'Ficha de R$ 5,00' }).check();
-  await frame.getByRole('button', { name: '17, preto, paga 36 vezes' }).click();
-  await expect(frame.locator('#bet')).toHaveText('R$ 6,00');
-  expect(await axeFindings(page, 'main iframe')).toEqual([]);
-  await spin.click();
-  await expect(frame.getByRole('status').filter({ hasText: /^Deu \d+/ })).toBeVisible();
-  // The number that came stands on the hub of the wheel.
-  const [wheel, number] = [
-    await centerOf(frame.locator('.wheel')),
-    await centerOf(frame.locator('.number-now')),
-  ];
-  expect(Math.hypot(wheel.x - number.x, wheel.y - number.y)).toBeLessThan(10);
-  await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/94,00|96,00|274,00/);
-  await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
-  await frame.getByRole('button', { name: 'Repetir' }).click();
-  await expect(frame.locator('#bet')).toHaveText('R$ 6,00');
-  await expectWhole(page);
-});
 
 const tables: readonly { game: number; chip?: number; spots: string[]; play: string; result: RegExp }[] = [
   {
@@ -161,16 +175,52 @@ const tables: readonly { game: number; chip?: number; spots: string[]; play: str
   },
 ];
 
-test('plays every other table by keyboard and tells the round', async ({ page, site }) => {
+test('plays every table by keyboard and tells the round; the wheel repeats its stakes', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000);
   const shop = site('default');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
-  await open(page, `${shop.origin}/play/${tables[0]?.game}`);
+  await open(page, `${shop.origin}/play/${rouletteTable}`);
   const frame = page.frameLocator('main iframe');
+  await test.step('the wheel', async () => {
+    const spin = frame.getByRole('button', { name: 'Girar' });
+    await expect(spin).toBeDisabled();
+    const red = frame.getByRole('button', { name: 'Vermelho, paga 2 vezes' });
+    await expect(red).toBeEnabled();
+    await red.focus();
+    await page.keyboard.press('Enter');
+    await expect(red).toHaveAccessibleName('Vermelho, paga 2 vezes, aposta de R$ 1,00');
+    await page.keyboard.press('ArrowRight');
+    await expect(frame.getByRole('button', { name: 'Preto, paga 2 vezes' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(frame.getByRole('button', { name: '13 a 24, paga 3 vezes' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(frame.getByRole('radio', { name: 'Ficha de R$ 1,00' })).toBeFocused();
+    await frame.getByRole('radio', { name: 'Ficha de R$ 5,00' }).check();
+    await frame.getByRole('button', { name: '17, preto, paga 36 vezes' }).click();
+    await expect(frame.locator('#bet')).toHaveText('R$ 6,00');
+    expect(await gameFindings(page)).toEqual([]);
+    await spin.click();
+    await expect(frame.getByRole('status').filter({ hasText: /^Deu \d+/ })).toBeVisible();
+    // The number that came stands on the hub of the wheel.
+    const [wheel, number] = [
+      await centerOf(frame.locator('.wheel')),
+      await centerOf(frame.locator('.number-now')),
+    ];
+    expect(Math.hypot(wheel.x - number.x, wheel.y - number.y)).toBeLessThan(10);
+    await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/494,00|496,00|674,00/);
+    await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
+    await frame.getByRole('button', { name: 'Repetir' }).click();
+    await expect(frame.locator('#bet')).toHaveText('R$ 6,00');
+    await expectWhole(page);
+  });
   for (const { game, chip = 1, spots, play, result } of tables)
     await test.step(`table ${game}`, async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
-      if (game !== tables[0]?.game) await travel(page, `/play/${game}`);
+      await travel(page, `/play/${game}`);
       await frame.getByRole('radio', { name: `Ficha de R$ ${chip},00` }).check();
       for (const name of spots) {
         const spot = frame.getByRole('button', { name });
@@ -182,61 +232,9 @@ test('plays every other table by keyboard and tells the round', async ({ page, s
       await frame.getByRole('button', { name: play }).press('Enter');
       await expect(frame.getByRole('status').filter({ hasText: result })).toBeVisible();
       await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
-      expect(await axeFindings(page, 'main iframe')).toEqual([]);
+      expect(await gameFindings(page)).toEqual([]);
       await expectWhole(page);
     });
-});
-
-test('plays a hand of blackjack by keyboard, which goes on after a reload', async ({ page, site }) => {
-  const shop = site('default');
-  await page.setViewportSize(phone);
-  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  await open(page, `${shop.origin}/play/${blackjackTable}`);
-  const frame = page.frameLocator('main iframe');
-  const hit = frame.getByRole('button', { name: 'Pedir' });
-  const deal = frame.getByRole('button', { name: 'Dar cartas' });
-  const banker = frame.getByRole('list', { name: 'Cartas: Banca' }).getByRole('listitem');
-  const own = frame.getByRole('list', { name: 'Cartas: Jogador' }).getByRole('listitem');
-  const moved = frame.getByRole('status').filter({ hasText: /^Você tem / });
-  const ended = frame.getByRole('status').filter({ hasText: /(Você recebeu R\$|Não foi desta vez)/ });
-  const stake = frame.getByRole('button', { name: /^Sua aposta/ });
-  // Some hands end with a blackjack when they are dealt.
-  await expect(async () => {
-    if (await deal.isVisible()) {
-      await expect(stake).toBeEnabled({ timeout: 5_000 });
-      await stake.press('Enter');
-      await deal.press('Enter');
-    }
-    await expect(moved).toBeVisible({ timeout: 6_000 });
-  }).toPass({ timeout: 60_000 });
-  await expect(hit).toBeFocused();
-  await expect(banker.nth(1)).toHaveAccessibleName('Carta virada');
-  const cards = await own.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
-  expect(cards).toHaveLength(2);
-  expect(await axeFindings(page, 'main iframe')).toEqual([]);
-
-  await page.reload();
-  await expect(moved).toBeVisible();
-  expect(await own.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))).toEqual(cards);
-  await frame.getByRole('button', { name: 'Parar' }).press('Enter');
-  await expect(ended).toBeVisible();
-  await expect(deal).toBeFocused();
-  await expect(banker.nth(1)).not.toHaveAccessibleName('Carta virada');
-  await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
-  await test.step('a long hand stays beside its name on a phone', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const outside = await frame.locator('#player').evaluate((list) => {
-      const card = list.firstElementChild;
-      list.append(...Array.from({ length: 7 }, () => card?.cloneNode(true) ?? ''));
-      const name = list.parentElement?.querySelector('h2')?.getBoundingClientRect();
-      const edges = [...list.children].map((one) => one.getBoundingClientRect());
-      const first = Math.min(...edges.map(({ left }) => left));
-      const last = Math.max(...edges.map(({ right }) => right));
-      return Math.max(-(name?.left ?? -1), (name?.right ?? 0) - first, last - window.innerWidth);
-    });
-    expect(outside).toBeLessThanOrEqual(0);
-  });
-  await expectWhole(page);
 });
 
 test('shows a live table whole on phones, with the dealer above the waist and free of the words on it', async ({
@@ -279,42 +277,7 @@ const wonRound = (payout: number) => ({
   balance: 10_000,
 });
 
-test('shows what there is to play with next to the note of a bonus that waits', async ({ page, site }) => {
-  const shop = site('default');
-  await page.setViewportSize(phone);
-  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  let note = '';
-  await page.route('**/state', (route) => route.fulfill({ json: { balance: 80_500, note } }));
-  await open(page, `${shop.origin}/play/1002`);
-  const frame = page.frameLocator('main iframe');
-  const figure = frame.locator('.figure').filter({ hasText: 'Para jogar' });
-  const refresh = () =>
-    page
-      .locator('main iframe')
-      .evaluate((iframe: HTMLIFrameElement) => iframe.contentWindow?.postMessage({ type: 'refresh' }, '*'));
-  await expect(figure).toHaveCSS('width', '1px');
-  note = 'O bônus inativo de R$ 20,00 não vale aqui.';
-  await refresh();
-  await expect(frame.getByText(note)).toBeVisible();
-  await expect(figure).toHaveText('Para jogarR$ 805,00');
-  const [toPlay, won] = [
-    await figure.boundingBox(),
-    await frame.locator('.figure').filter({ hasText: 'Ganho' }).boundingBox(),
-  ];
-  expect(toPlay?.width).toBeGreaterThan(60);
-  expect(won?.y).toBe(toPlay?.y);
-  const line = await frame.getByText(note).boundingBox();
-  expect(line?.width, 'the note has a line of its own').toBeGreaterThan(330);
-  expect(line?.height).toBeLessThan(20);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(figure.getByText('Para jogar')).toHaveCSS('font-size', '14px');
-  await page.setViewportSize(phone);
-  note = '';
-  await refresh();
-  await expect(figure).toHaveCSS('width', '1px');
-});
-
-test('celebrates a win above the stake over lit symbols, whole at any width, in the typeface of the brand', async ({
+test('celebrates a win above the stake over lit symbols, whole at any width, and shows what there is to play with next to the note of a bonus that waits', async ({
   page,
   site,
 }) => {
@@ -436,6 +399,36 @@ test('celebrates a win above the stake over lit symbols, whole at any width, in 
       await frame.locator('.stage').evaluate((stage) => stage.getAnimations({ subtree: true }).length),
     ).toBe(0);
     await expect(overlay).toBeHidden();
+  });
+  await test.step('what there is to play with next to the note of a bonus that waits', async () => {
+    await page.setViewportSize(phone);
+    let note = '';
+    await page.route('**/state', (route) => route.fulfill({ json: { balance: 80_500, note } }));
+    const figure = frame.locator('.figure').filter({ hasText: 'Para jogar' });
+    const refresh = () =>
+      page
+        .locator('main iframe')
+        .evaluate((iframe: HTMLIFrameElement) => iframe.contentWindow?.postMessage({ type: 'refresh' }, '*'));
+    await expect(figure).toHaveCSS('width', '1px');
+    note = 'O bônus inativo de R$ 20,00 não vale aqui.';
+    await refresh();
+    await expect(frame.getByText(note)).toBeVisible();
+    await expect(figure).toHaveText('Para jogarR$ 805,00');
+    const [toPlay, won] = [
+      await figure.boundingBox(),
+      await frame.locator('.figure').filter({ hasText: 'Ganho' }).boundingBox(),
+    ];
+    expect(toPlay?.width).toBeGreaterThan(60);
+    expect(won?.y).toBe(toPlay?.y);
+    const line = await frame.getByText(note).boundingBox();
+    expect(line?.width, 'the note has a line of its own').toBeGreaterThan(330);
+    expect(line?.height).toBeLessThan(20);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(figure.getByText('Para jogar')).toHaveCSS('font-size', '14px');
+    await page.setViewportSize(phone);
+    note = '';
+    await refresh();
+    await expect(figure).toHaveCSS('width', '1px');
   });
   await expectWhole(page);
 });

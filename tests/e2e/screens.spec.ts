@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { BrandRecord } from '../../src/shared/brand/brandRecord.ts';
 import { isRouteEnabled, routeEntry } from '../../src/shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../../src/shared/paths/routeTable.ts';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
-import { drawnElsewhere, routesOfEachKind, urlsOfRoutes } from '../support/page/routeUrls.ts';
+import { drawnElsewhere, routesOfEachKind, urlOfRoute } from '../support/page/routeUrls.ts';
 import { smallParts } from '../support/page/smallParts.ts';
 import { travel } from '../support/page/travel.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -44,9 +44,8 @@ for (const { what, brand, shows, guest } of looks) {
     const logIn = () =>
       playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
     if (!guest) await logIn();
-    await open(page, `${shop.origin}/providers`);
+    await open(page, `${shop.origin}${lightPath}`);
     const record = await brandRecord(page);
-    const urlOf = await urlsOfRoutes(page);
     if (guest) {
       await travel(page, '/recuperar-senha');
       await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
@@ -61,7 +60,7 @@ for (const { what, brand, shows, guest } of looks) {
     for (const id of routeIds) {
       if (!shows(id) || !isRouteEnabled(id, record)) continue;
       if (routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;
-      await appearance(urlOf(id), id);
+      await appearance(urlOfRoute(id), id);
     }
     expect(found).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
@@ -17,8 +17,8 @@ const options = { resultTypes: ['violations' as const], preload: false };
 // A selector, or one for each shadow tree on the way.
 type Part = string | { fromShadowDom: [string, string, ...string[]] };
 
-async function analyze(page: Page, within: Part | undefined): Promise<Results> {
-  if (page.frames().length > 1) {
+async function analyze(page: Page | Frame, within: Part | undefined): Promise<Results> {
+  if ('frames' in page && page.frames().length > 1) {
     const builder = new AxeBuilder({ page, axeSource: source }).options(options);
     return (within ? builder.include(within) : builder).analyze();
   }
@@ -30,8 +30,8 @@ async function analyze(page: Page, within: Part | undefined): Promise<Results> {
   );
 }
 
-/** Lists violations found by axe, only in open dialogs if `within` says so. */
-export async function axeFindings(page: Page, within?: Part): Promise<string[]> {
+/** Lists violations found by axe in a page or a frame without frames, only in open dialogs if `within` says so. */
+export async function axeFindings(page: Page | Frame, within?: Part): Promise<string[]> {
   // Colors of a running fade are not final.
   await page.evaluate(() => {
     // Scroll-driven animations end with no time, paused ones never.
@@ -51,4 +51,12 @@ export async function axeFindings(page: Page, within?: Part): Promise<string[]> 
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   );
+}
+
+/** Lists violations found by axe in the frame of a game. */
+export async function gameFindings(page: Page): Promise<string[]> {
+  const frame = await page.locator('main iframe').elementHandle();
+  const game = await frame?.contentFrame();
+  if (!game) throw new Error('The page shows no game.');
+  return axeFindings(game);
 }

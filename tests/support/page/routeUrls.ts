@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { routeEntry } from '../../../src/shared/paths/routeRules.ts';
 import type { RouteId } from '../../../src/shared/paths/routeTable.ts';
 
 const parameterUrls: Partial<Record<RouteId, string>> = {
   'play-id': '/play/1001',
   'casino-category': '/casino/crash',
+  'providers-id': '/providers/moonbyte',
   'promotions-id': '/promotions/1',
   regulation: '/termos-de-uso',
 };
@@ -18,12 +18,9 @@ export const drawnElsewhere: readonly RouteId[] = [
   'user-password',
 ];
 
-/** Returns a function from a route to a URL path that shows it; the page must show the list of providers. */
-export async function urlsOfRoutes(page: Page): Promise<(id: RouteId) => string> {
-  const provider = page.locator('main a[href^="/providers/"]').first();
-  const urls = { ...parameterUrls, 'providers-id': (await provider.getAttribute('href')) ?? '' };
-  return (id) => urls[id] ?? routeEntry(id).paths[0].replace('/*', '');
-}
+/** Returns a URL path that shows a route. */
+export const urlOfRoute = (id: RouteId): string =>
+  parameterUrls[id] ?? routeEntry(id).paths[0].replace('/*', '');
 
 /** Routes of pages of every kind, for the frames of the other layouts. */
 export const routesOfEachKind: readonly RouteId[] = [
