@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
@@ -7,7 +7,8 @@ import { EmblemContext } from '../../ui/empty-state/EmblemContext.ts';
 import { withReducedMotion } from '../../ui/layout/screens.ts';
 import { useCountUp } from '../../ui/money/useCountUp.ts';
 import { times } from './multiplierText.ts';
-import { besideWide, type Spot, WinBox } from './parts/WinBox.ts';
+import { useRoomBeside } from './parts/useRoomBeside.ts';
+import { type Spot, WinBox } from './parts/WinBox.ts';
 import { WinHalo } from './parts/WinHalo.tsx';
 import { playWinSound } from './parts/winSound.ts';
 import type { Win } from './winOf.ts';
@@ -87,19 +88,24 @@ function Figures({ win, isCalm, at: place, middle }: FiguresProps) {
   const counted = useCountUp(basisPoints, isCalm ? basisPoints : 10_000);
   const emblem = useContext(EmblemContext);
   const step = steps.filter((least) => win.multiplier >= least).length;
+  const placeRef = useRef<HTMLDivElement>(null);
+  const room = useRoomBeside(placeRef);
+  const isBeside = at === 'below' && room !== null;
   // Once, where the win begins.
   const bursts = !isCalm && at === place;
   return (
     // The status line of the game announces the same.
     <Place
+      ref={placeRef}
       aria-hidden="true"
       $at={at}
       $middle={middle}
-      style={{ '--digits': times(win.multiplier).length * charEm }}
+      $isBeside={isBeside}
+      style={{ '--digits': times(win.multiplier).length * charEm, '--room': `${room}px` }}
       data-win={isCalm ? 'calm' : 'lively'}
       data-at={at}
     >
-      <WinBox $isCalm={isCalm} $step={step} $at={at} $emblem={emblem} data-step={step}>
+      <WinBox $isCalm={isCalm} $step={step} $at={at} $isBeside={isBeside} $emblem={emblem} data-step={step}>
         <b>{times(counted / 10_000)}</b>
         <span>{formatBrl(cents)}</span>
         {bursts && pieces(pieceCounts[step] ?? 0, at === 'over' ? 360 : 180)}
@@ -129,15 +135,14 @@ const aligns = { end: 'end', over: 'center', below: 'start' };
 
 // In the middle of the room at the end of the board.
 const besideBoard = css`
-  ${besideWide} {
-    inset-block-start: 50%;
-    inset-inline: calc(100% + 1rem) calc((100% - 100cqi) / 2);
-    align-content: center;
-  }
+  inset-block-start: 50%;
+  inset-inline: calc(100% + 1rem) auto;
+  inline-size: calc(var(--room) - 1rem);
+  align-content: center;
 `;
 
 // Without a height of its own, so that the figures go beyond it.
-const Place = styled.div<{ $at: Spot; $middle: number }>`
+const Place = styled.div<{ $at: Spot; $middle: number; $isBeside: boolean }>`
   position: absolute;
   inset-inline: 0;
   inset-block-start: ${({ $at, $middle }) => ($at === 'over' ? `${$middle}%` : tops[$at])};
@@ -150,7 +155,7 @@ const Place = styled.div<{ $at: Spot; $middle: number }>`
   justify-items: center;
   pointer-events: none;
 
-  ${({ $at }) => $at === 'below' && besideBoard}
+  ${({ $isBeside }) => $isBeside && besideBoard}
 `;
 
 const fly = keyframes`

@@ -1,7 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import {
-  fromWide,
   onGameScreen,
   onLowScreen,
   onMiddleScreen,
@@ -19,11 +18,6 @@ const shake = keyframes`25% { transform: translateX(-4px); } 75% { transform: tr
 
 // On phones the board takes the height that the controls leave.
 export const Space = styled.div`
-  /* A win is beside the board where there is room for it. */
-  ${fromWide} {
-    container: board / inline-size;
-  }
-
   ${onGameScreen} {
     ${stacked} {
       position: relative;

@@ -6,9 +6,6 @@ import { winGrounds } from './winGrounds.ts';
 // A calm win covers nothing: it is below the part of the game that a lively one is over.
 export type Spot = 'end' | 'over' | 'below';
 
-// Of a board with room for a win at its end.
-export const besideWide = '@container board (min-width: 50rem)';
-
 const pop = keyframes`from { opacity: 0; transform: scale(0.6); } 60% { transform: scale(1.08); }`;
 const settle = keyframes`from { opacity: 0; transform: translateY(-1rem) scale(1.1); }`;
 const flash = keyframes`from { opacity: 1; scale: 0.6; } to { opacity: 0; scale: 1.2; }`;
@@ -60,6 +57,7 @@ interface BoxProps {
   $isCalm: boolean;
   $step: number;
   $at: Spot;
+  $isBeside: boolean;
   $emblem: string | null;
 }
 
@@ -92,7 +90,7 @@ const aboveWheel = css`
 `;
 
 // One line as wide as the board, with the emblem of the brand at its start.
-const line = css<{ $emblem: string | null; $step: number }>`
+const line = css<{ $emblem: string | null }>`
   --high: 3.25rem;
   inline-size: 100%;
   block-size: var(--high);
@@ -132,26 +130,27 @@ const line = css<{ $emblem: string | null; $step: number }>`
       }
     }
   }
+`;
 
-  ${besideWide} {
-    --high: 7rem;
-    flex-direction: column;
-    gap: 0;
-    block-size: auto;
-    padding: ${token('space.l')} ${token('space.s')};
+// In the room beside the board, with the emblem above the figures.
+const tall = css<{ $step: number }>`
+  --high: 7rem;
+  flex-direction: column;
+  gap: 0;
+  block-size: auto;
+  padding: ${token('space.l')} ${token('space.s')};
 
-    &::before {
-      margin-block-end: ${token('space.m')};
-    }
+  &::before {
+    margin-block-end: ${token('space.m')};
+  }
 
-    b {
-      font-size: ${({ $step }) => `min(${[3.5, 4, 4.5, 5][$step]}rem, 82cqi / var(--digits))`};
-      line-height: 1.15;
-    }
+  b {
+    font-size: ${({ $step }) => `min(${[3.5, 4, 4.5, 5][$step]}rem, 82cqi / var(--digits))`};
+    line-height: 1.15;
+  }
 
-    span {
-      font-size: min(1.5rem, 9cqi);
-    }
+  span {
+    font-size: min(1.5rem, 9cqi);
   }
 `;
 
@@ -182,6 +181,7 @@ export const WinBox = styled.div<BoxProps>`
   }
 
   ${({ $at }) => shapes[$at]}
+  ${({ $isBeside }) => $isBeside && tall}
   ${winGrounds}
   ${({ $isCalm, $at }) => {
     if ($isCalm) return '';
