@@ -31,6 +31,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,studio}/**/*.test.{ts,tsx}'],
           exclude: ['{src,studio}/**/*.component.test.tsx'],
+          // A process of its own for each file takes longer than its tests.
+          isolate: false,
+          setupFiles: ['tests/support/setup/freshStart.ts'],
           ...quick,
         },
       },
@@ -41,8 +44,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['{src,studio}/**/*.component.test.tsx'],
-          globalSetup: ['tests/support/componentBrand.ts'],
-          setupFiles: ['tests/support/componentStyles.ts'],
+          globalSetup: ['tests/support/setup/componentBrand.ts'],
+          setupFiles: ['tests/support/setup/componentStyles.ts'],
           ...quick,
           // Tests wait for their page or a clock: two pages more than cores took 95 s on two cores, one more took 107 s.
           maxWorkers: availableParallelism() + 2,

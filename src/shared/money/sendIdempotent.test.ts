@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { HttpClient } from '../http/httpClient.ts';
 import type { HttpError, HttpResult } from '../http/httpError.ts';
 import type { HttpRequest } from '../http/httpRequest.ts';
@@ -9,7 +9,7 @@ import { isRefusal, isUndecided, sendIdempotent } from './sendIdempotent.ts';
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  Reflect.set(globalThis, 'localStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),

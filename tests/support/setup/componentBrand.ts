@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { loadBrands } from '../../scripts/brands/loadBrands.ts';
-import { projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { loadBrands } from '../../../scripts/brands/loadBrands.ts';
+import { projectRoot } from '../../../scripts/cli/projectPaths.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

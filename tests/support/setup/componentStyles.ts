@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { baseCss } from '../../src/ui/global/baseCss.ts';
+import { baseCss } from '../../../src/ui/global/baseCss.ts';
 
 // Components are measured and pressed as they look in a page of a brand.
 const style = document.createElement('style');
