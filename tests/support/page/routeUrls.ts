@@ -12,6 +12,7 @@ const parameterUrls: Partial<Record<RouteId, string>> = {
 // Panels over home, and the same page under another name.
 export const drawnElsewhere: readonly RouteId[] = [
   'recover',
+  'altenar-sports',
   'ref',
   'play-provider-name',
   'suppliers',
