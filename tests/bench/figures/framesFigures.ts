@@ -170,7 +170,7 @@ async function playRounds({ tilesOpened, pauseMs, moves, rests }: Rounds): Promi
       ({ textContent, ariaDisabled }) => ariaDisabled !== 'true' && wanted(textContent ?? ''),
     );
   const board = await until(() => main.querySelector('[aria-label=Tabuleiro]'));
-  const idle = () => button((text) => text === 'Apostar');
+  const idle = () => button((text) => text.startsWith('Apostar'));
   const cashOut = () => button((text) => text.startsWith('Retirar'));
   const closed = () => board.querySelector<HTMLElement>('[aria-disabled=false]');
   for (let opened = 0; opened < tilesOpened; ) {

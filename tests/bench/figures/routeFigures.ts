@@ -23,7 +23,8 @@ export async function routeFigures(served: ServedSites, { origin }: Site): Promi
     await page.goto(origin);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.locator('main a[href^="/play/"]').first().waitFor();
-    // The page prefetches likely pages when idle.
+    // The page prefetches likely pages when idle, once the visitor has moved.
+    await page.mouse.move(720, 450);
     await page.waitForTimeout(8_000);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
