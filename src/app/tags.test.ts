@@ -81,12 +81,14 @@ async function visit(
   return { asked, choose, recordEvent: catalogue.recordEvent };
 }
 
-// Waits for the deferred modules and the list of tags until the queue stops growing.
+// Waits for the deferred modules and the list of tags until the queue has stopped growing: a module may begin to load
+// after another one, and loads for long on a busy machine.
 async function settled(): Promise<void> {
-  for (let seen = -1; seen !== queue().length; ) {
-    seen = queue().length;
+  for (let calmTurns = 0; calmTurns < 3; ) {
+    const seen = queue().length;
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve, 50));
+    calmTurns = seen === queue().length ? calmTurns + 1 : 0;
   }
 }
 
