@@ -19,7 +19,7 @@ export function AccountFrame({ routeId, children }: AccountFrameProps) {
   const Navigation = useLazyComponent(loadNavigation, isShown && isAuthenticated);
   // The same elements for every page, so that the page is not remounted with the navigation.
   return (
-    <div data-account-frame data-account={isShown ? isAuthenticated : undefined}>
+    <div data-account-frame={routeId ?? ''} data-account={isShown ? isAuthenticated : undefined}>
       <div>
         {isShown && (
           <div data-account-menu={routeId === 'user-account' ? 'home' : ''}>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { AccountFrame } from '../../features/account/AccountFrame.tsx';
+import { TopAdvert } from '../orange/TopAdvert.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 
 test.each([
@@ -24,6 +27,29 @@ test.each([
   await expect.element(balance).toHaveTextContent('R$ 100,00');
   expect(balance.element().getBoundingClientRect().width > 1).toBe(isShown);
   expect(page.getByRole('button', { name: 'Depositar' }).elements()).toHaveLength(isShown ? 1 : 0);
+});
+
+test.each([
+  ['user-wallet', 1],
+  ['user-protection-suspension', 0],
+  ['self-test', 0],
+] as const)('offers deposits and promotions on %s: %s', async (routeId, offers) => {
+  await page.viewport(390, 844);
+  await renderFeature(
+    <>
+      <TopAdvert />
+      <PlayerBar />
+      <AccountFrame routeId={routeId}>texto</AccountFrame>
+      <PhoneBar raisedDeposit />
+    </>,
+    { brand: { jurisdiction: 'br' } },
+  );
+  await expect.element(page.getByRole('status', { name: 'Saldo' })).toHaveTextContent('R$ 100,00');
+  const deposits = page.getByRole('button', { name: 'Depositar' });
+  await expect.poll(() => deposits.elements()).toHaveLength(2 * offers);
+  await page.viewport(1280, 800);
+  expect(page.getByRole('link', { name: /Promoções da semana/ }).elements()).toHaveLength(offers);
+  expect(page.getByText(/Ministério da Fazenda adverte/).elements()).toHaveLength(1);
 });
 
 test('moves through the open account menu by arrows, and Escape returns to its button', async () => {

@@ -17,6 +17,9 @@ import {
 // A player's account, or of a visitor with a stored session until it is known; guests are sent home from there.
 const withAccount = `:is([data-session] [data-account], [data-account='true'])`;
 
+// The player came to limit or stop play, so nothing there may invite to more.
+const onProtection = `:root:has([data-account-frame^='user-protection'], [data-account-frame='self-test'])`;
+
 // Bars and side menus by the size of the screen; in components, each player would download these rules as code.
 export const barsCss = `
   /* What is current, in the bar of phones and in menus above the page; brands may name other shapes. */
@@ -28,6 +31,7 @@ export const barsCss = `
   [data-raised] { --low: min(var(--player-panel, 0px), 1rem); inline-size: calc(3.25rem - var(--low)); aspect-ratio: 1; margin-block-start: calc(var(--low) - 1.25rem); border-radius: 50%; background: ${token('color.primary')}; color: ${token('color.on-primary')}; box-shadow: 0 0 0 4px ${token('color.surface')}; }
   /* A pause takes no deposits; the dialog says until when. */
   [data-paused] :is([data-raised], button[data-deposit], [data-deposit] button) { --pointed-at: ${token('color.surface-hover')}; background: ${token('color.surface-raised')}; color: ${token('color.text')}; }
+  ${onProtection} :is([data-deposit], nav[data-bar] li:has([data-raised]), aside[data-bar] > :is(a, button), aside[data-bar]:not(:has(small))) { display: none; }
   ${withHover} { [data-bar] nav[data-fades] a:hover { color: ${token('color.text')}; } }
   [data-logo] { display: flex; align-items: center; gap: ${token('space.s')}; min-inline-size: 0; }
   [data-age] { flex: none; padding-inline: 0.3125rem; border: 1px solid ${token('color.danger')}; border-radius: ${token('radius.control')}; color: ${token('color.text')}; font-size: 0.75rem; line-height: 1.25rem; }
