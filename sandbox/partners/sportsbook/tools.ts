@@ -33,13 +33,16 @@ export function tabs({ events, route, hasSports, go }: TabParts): HTMLElement {
   const sports = [...new Set(events.map(({ sport }) => sport))].sort(
     (one, other) => sportOrder.indexOf(one) - sportOrder.indexOf(other),
   );
+  const current =
+    events.find(({ id, leagueId }) => id === route.eventId || leagueId === route.leagueId)?.sport ??
+    route.sport;
   return make(
     'nav',
     { 'aria-label': 'Esportes' },
     ...Object.entries(listPages).map(([page, name]) =>
       tab(name, pathOf(route) === `/${page}`, () => go({ page })),
     ),
-    ...(hasSports ? sports : []).map((sport) => tab(sport, route.sport === sport, () => go({ sport }))),
+    ...(hasSports ? sports : []).map((sport) => tab(sport, current === sport, () => go({ sport }))),
   );
 }
 

@@ -48,6 +48,18 @@ test('begins the markets of a match high on a phone, and opens the search by a b
   await expect.element(page.getByRole('button', { name: 'Destaques' })).toBeVisible();
 });
 
+test('selects the sport of the match among the tabs', async () => {
+  await page.viewport(1440, 900);
+  await openMatch(findLive('Tênis')?.id ?? '');
+  const tabs = page.getByRole('navigation', { name: 'Esportes' });
+  await expect.element(tabs.getByRole('button', { name: 'Tênis' })).toHaveAttribute('aria-pressed', 'true');
+  const first = page.getByRole('button', { name: /, odd / }).first();
+  const { backgroundColor } = getComputedStyle(first.element());
+  await first.hover();
+  const pointed = getComputedStyle(first.element()).backgroundColor;
+  expect(pointed).not.toBe(backgroundColor);
+});
+
 test('returns the focus to the match in the list, by the way back and by the history', async () => {
   await renderSports({ path: '/sports', player: null });
   const opener = page.getByRole('button', { name: /^Abrir .+ x / }).last();

@@ -103,7 +103,10 @@ export const eventsStyle = `
 .odd b { color: color-mix(in srgb, var(--color-primary, #fc0) 60%, var(--color-text, #fff)); font-variant-numeric: tabular-nums; }
 /* Not smaller: a press at the edge would end outside. */
 .odd:is(button):active, .place:active { filter: brightness(.9); }
-@media (hover: hover) { .odd:is(button):not([aria-pressed=true], [aria-disabled=true]):hover { box-shadow: inset 0 0 0 1px var(--color-primary, #fc0); } }
+@media (hover: hover) {
+  .odd:is(button):not([aria-pressed=true], [aria-disabled=true]):hover { background: color-mix(in srgb, var(--color-primary, #fc0) 20%, var(--color-surface, #222)); box-shadow: inset 0 0 0 1px var(--color-primary, #fc0); }
+  .odd:is(button):not([aria-pressed=true], [aria-disabled=true]):hover :is(span, b) { color: inherit; }
+}
 .odd[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); }
 .odd[aria-pressed=true] :is(span, b) { color: inherit; }
 .odd[aria-disabled=true] b { color: inherit; }

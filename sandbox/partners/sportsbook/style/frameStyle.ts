@@ -21,7 +21,7 @@ nav { display: flex; gap: var(--tab-gap, .375rem); overflow-x: auto; scrollbar-w
 @keyframes from-start { to { --fade-start: 2rem; } }
 @keyframes to-end { from { --fade-end: 2rem; } }
 @supports (animation-timeline: scroll()) {
-  :is(nav, .match > .chips):not(:has(:focus-visible)) { mask-image: linear-gradient(90deg, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent); animation: from-start linear both, to-end linear both; animation-timeline: scroll(self inline); animation-range: 0 2rem, calc(100% - 2rem) 100%; }
+  :is(nav, .match > .chips, .featured ul):not(:has(:focus-visible)) { mask-image: linear-gradient(90deg, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent); animation: from-start linear both, to-end linear both; animation-timeline: scroll(self inline); animation-range: 0 2rem, calc(100% - 2rem) 100%; }
 }
 nav button, .chips button, .tool { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; flex: none; min-block-size: 2.5rem; padding: 0 .875rem; border-radius: var(--radius-control, 8px); border: 1px solid var(--color-border, #444); background: var(--color-surface, #222); font-weight: 600; white-space: nowrap; }
 nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1rem; background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); font-size: .75rem; font-weight: 700; line-height: 1.375rem; }
@@ -29,7 +29,7 @@ nav button i { min-inline-size: 1.375rem; padding: 0 .375rem; border-radius: 1re
 /* Rows and leagues in the form that the surrounding page names. */
 nav button { border: var(--tab-border, 1px solid var(--color-border, #444)); border-radius: var(--tab-radius, var(--radius-control, 8px)); background: var(--tab-fill, var(--color-surface, #222)); box-shadow: var(--tab-shadow, none); color: var(--tab-color, inherit); font-family: var(--tab-font, inherit); font-weight: var(--tab-weight, 600); text-transform: var(--tab-case, none); }
 .book nav button[aria-pressed=true] { border-color: var(--tab-now-border, transparent); background: var(--tab-now-fill, var(--color-primary, #fc0)); box-shadow: var(--tab-now-shadow, none); color: var(--tab-now-color, var(--color-on-primary, #000)); }
-@media (hover: hover) { nav button:not([aria-pressed=true]):hover, .chips button:not([aria-pressed=true]):hover, .tool:hover, .more:hover, .odd:not([aria-pressed=true], [aria-disabled=true]):hover { background: var(--color-surface-hover, #444); } }
+@media (hover: hover) { nav button:not([aria-pressed=true]):hover, .chips button:not([aria-pressed=true]):hover, .tool:hover, .more:hover { background: var(--color-surface-hover, #444); } }
 
 .tools { display: flex; gap: .5rem; }
 .tools .lines, .tool.isSearching { display: none; }
