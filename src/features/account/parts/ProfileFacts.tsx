@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { User } from '../../../shared/contract/account/user.ts';
+import { maskedCpf } from '../../../shared/text/maskedCpf.ts';
 import { formatCalendarDate } from '../../../shared/time/formatTime.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { maskedCpf } from './maskedCpf.ts';
 
 const unknown = 'Não informado';
 const genders = { 0: 'Feminino', 1: 'Masculino' } as const;

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import type { User } from '../../../shared/contract/account/user.ts';
+import { maskedCpf } from '../../../shared/text/maskedCpf.ts';
 import { token } from '../../../shared/tokens/token.ts';
 
 /** Masks the only key that is paid to, as in `CPF •••.982.247-••`. */
 export function pixKeyOf({ document }: User): string {
-  const digits = document.number.replace(/\D/g, '');
-  const shown = digits.length === 11 ? `•••.${digits.slice(3, 6)}.${digits.slice(6, 9)}-••` : '•••';
-  return `CPF ${shown}`;
+  return `CPF ${maskedCpf(document.number) || '•••'}`;
 }
 
 export const Facts = styled.dl`
