@@ -1,3 +1,5 @@
+import { seededRandom } from '../../art/random.ts';
+
 // The curve ends after 1,000×.
 export const lastHundredths = 100_000;
 const growthMs = 10_000;
@@ -15,3 +17,9 @@ export const msUntilCrash = (crashAt: number): number =>
  */
 export const drawCrash = (rtp: number, random: () => number): number =>
   Math.min(lastHundredths, Math.floor(rtp / (1 - random())));
+
+/** Returns where the table's rounds before the player's first one crashed, in hundredths; the same for every player. */
+export function earlierCrashes(slug: string, rtp: number, count: number): number[] {
+  const random = seededRandom(`crash:${slug}`);
+  return Array.from({ length: count }, () => Math.max(100, drawCrash(rtp, random.next)));
+}

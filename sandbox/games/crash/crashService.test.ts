@@ -84,7 +84,7 @@ test('loses the round of a cash-out that comes after the crash', async () => {
   after(60);
   const late = await cashOut(id);
   expect(late.body.round).toMatchObject({ status: 'crashed', payout: 0 });
-  expect(late.body.history).toEqual([late.body.round.endedAt]);
+  expect(late.body.history[0]).toBe(late.body.round.endedAt);
   expect(await balance()).toBe(9_000);
   // The next round may start.
   expect((await bet({})).body.round.status).toBe('flying');
@@ -114,11 +114,19 @@ test('keeps the crash to itself until the curve has crashed', async () => {
   const { bet, state, end } = await player(10_000);
   drawn = 0.05;
   await bet({});
-  expect((await state()).body).toMatchObject({ round: { status: 'flying', endedAt: null }, history: [] });
+  const flying = (await state()).body;
+  expect(flying.round).toMatchObject({ status: 'flying', endedAt: null });
   after(5);
   const { body } = await end();
   expect(body.round).toMatchObject({ status: 'crashed', payout: 0 });
-  expect(body.history).toEqual([body.round.endedAt]);
+  expect(body.history).toEqual([body.round.endedAt, ...flying.history.slice(0, 11)]);
+});
+
+test('shows twelve earlier rounds of the table before the first one of a player', async () => {
+  const one = (await (await player(10_000)).state()).body.history;
+  expect(one).toHaveLength(12);
+  expect(Math.min(...one)).toBeGreaterThanOrEqual(100);
+  expect((await (await player(10_000)).state()).body.history).toEqual(one);
 });
 
 test('refuses other stakes, rounds of others and games of another kind', async () => {

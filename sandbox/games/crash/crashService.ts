@@ -15,7 +15,7 @@ import {
 import { partnerGame } from '../partnerGame.ts';
 import { findRealSession } from '../partnerSessions.ts';
 import { refuseStakeOutside } from '../stakeBounds.ts';
-import { drawCrash, msUntilCrash, multiplierAt } from './crashCurve.ts';
+import { drawCrash, earlierCrashes, msUntilCrash, multiplierAt } from './crashCurve.ts';
 
 export interface CrashState {
   balanceCents: number;
@@ -28,7 +28,7 @@ export interface CrashState {
     endedAt: number | null;
     payoutCents: number;
   } | null;
-  // Last multipliers of the player's ended rounds in hundredths, newest first.
+  // Last multipliers in hundredths, newest first: the player's ended rounds, then earlier ones of the table.
   history: number[];
 }
 
@@ -70,10 +70,12 @@ export function crashService(
     return {
       balanceCents: await playableCents(work, userId),
       round: round ? shown(round, work.now) : null,
-      history: rounds
-        .filter(({ payoutCents }) => payoutCents !== null)
-        .slice(0, shownRounds)
-        .map(({ crashAt }) => Math.max(100, crashAt)),
+      history: [
+        ...rounds
+          .filter(({ payoutCents }) => payoutCents !== null)
+          .map(({ crashAt }) => Math.max(100, crashAt)),
+        ...earlierCrashes(game.slug, game.rtp ?? usualRtp, shownRounds),
+      ].slice(0, shownRounds),
     };
   };
   return {
