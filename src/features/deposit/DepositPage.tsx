@@ -38,6 +38,6 @@ export function DepositPage() {
 const Columns = styled.div`
   display: grid;
   align-items: start;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
   gap: ${token('space.m')};
 `;

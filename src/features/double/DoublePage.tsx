@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../shared/fairness/doubleSlot.ts';
 import { isUndecided } from '../../shared/money/sendIdempotent.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
@@ -31,6 +31,7 @@ import { DoubleSkeleton } from './parts/DoubleSkeleton.tsx';
 import { Spin, Stage } from './parts/DoubleStage.ts';
 import { DoubleWheel } from './parts/DoubleWheel.tsx';
 import { OwnBets } from './parts/OwnBets.tsx';
+import { slotStyles } from './parts/slotStyle.ts';
 import { useConfirmedPayout } from './parts/useConfirmedPayout.ts';
 import { type BetOutcome, useDoubleRun } from './parts/useDoubleRun.ts';
 
@@ -155,7 +156,9 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
           <Spin>
             <Message data-message>
               <Says>
-                <span role="status">{statusMessage(table)}</span>
+                <Status role="status" $drawn={round.phase === 'complete' ? round.colour : undefined}>
+                  {statusMessage(table)}
+                </Status>
                 {round.phase === 'waiting' && <Countdown round={round} receivedAtMs={table.receivedAtMs} />}
               </Says>
               <WinOverlay
@@ -240,4 +243,18 @@ const Says = styled.p`
       ${hiddenStyle}
     }
   }
+`;
+
+// On the slot's own color, as large as the hub of the wheel allows.
+const Status = styled.span<{ $drawn: DoubleColour | undefined }>`
+  ${({ $drawn }) =>
+    $drawn !== undefined &&
+    css`
+      padding: 0.1em 0.5em;
+      border-radius: 0.4em;
+      font-size: clamp(max(1.125rem, 1.5rem * var(--win, 1)), var(--wheel, 0rem) * 0.056, 2rem);
+      line-height: 1.2;
+      text-wrap: balance;
+      ${slotStyles[$drawn]}
+    `}
 `;

@@ -70,6 +70,13 @@ test.each(shapeNames.games.flatMap((games) => [[games, 1440, 900] as const, [gam
     await page.viewport(width, height);
     await renderTable(games, 'complete');
     await expect.element(page.getByText('Deu Vermelho 3')).toBeVisible();
+    expect(getComputedStyle(page.getByText('Deu Vermelho 3').element()).backgroundColor).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    // No neighbor is painted over the slot that won.
+    if (games === 'parade' || games === 'tiles') {
+      expect([...document.querySelectorAll('[data-window] text')].at(-1)?.textContent).toBe('3');
+    }
     table.bets = [won];
     await pass(pollMs);
     const plate = () => document.querySelector('[data-win] > *');

@@ -193,8 +193,10 @@ const Card = styled.div`
   /* Leaves space for the favorite button on a narrow cover. */
   ${withSmallCovers} {
     i {
-      gap: 0.25rem;
-      padding: 0 0.375rem;
+      inset-inline-start: 0;
+      gap: 0.1875rem;
+      padding: 0 0.25rem;
+      font-size: 0.6875rem;
     }
   }
 `;

@@ -74,6 +74,7 @@ const Screen = styled.div`
 `;
 
 const Head = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -6,7 +6,7 @@ const tint = (color: 'color.primary' | 'color.secondary', percent: number) =>
   `color-mix(in srgb, ${token(color)} ${percent}%, ${token('color.surface')})`;
 
 const bulbs = (color: 'color.primary' | 'color.secondary', x: string, y: string) =>
-  `radial-gradient(circle, ${token(color)} 0 3px, color-mix(in srgb, ${token(color)} 25%, transparent) 4px 6px, transparent 7px) ${x} ${y} / 2.5rem 1rem repeat-x`;
+  `radial-gradient(circle, ${token(color)} 0 3px, color-mix(in srgb, ${token(color)} 25%, transparent) 4px 6px, transparent 7px) ${x} ${y} / 2.5rem 0.75rem repeat-x`;
 
 /** Draws the ground below the board or the wheel in the shape of the brand's games. */
 export const playGrounds = css`

@@ -33,7 +33,7 @@ export const barShapes: Record<(typeof shapeNames.bar)[number], string> = {
   `,
   // Floats above the page, which goes on behind it.
   pill: `
-    ${bar} { border-color: transparent; background: linear-gradient(transparent, ${token('color.background')} 35%); pointer-events: none; }
+    ${bar} { border-color: transparent; background: linear-gradient(transparent, ${token('color.background')} 35%) border-box; pointer-events: none; }
     ${bar} ul { inline-size: calc(100% - 1rem); padding: 0.25rem; border: 1px solid ${token('color.border')}; border-radius: 2rem; margin-block-end: 0.375rem; background: ${token('color.surface-raised')}; box-shadow: ${token('shadow.raised')}; pointer-events: auto; }
     ${bar} li > * { block-size: 2.75rem; padding-block-end: 0.125rem; border-radius: 2rem; gap: 0; }
     ${noMark}

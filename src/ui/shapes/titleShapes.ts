@@ -37,7 +37,11 @@ export const titleShapes: Record<(typeof shapeNames.titles)[number], string> = {
   `,
   festoon: `
     ${room}
-    ${aboveLowScreen} { ${title} { flex: auto; padding-block-end: 0.875rem; background: ${scallops('color.primary', '0')}, ${scallops('color.secondary', '0.875rem')}; text-align: center; } }
+    ${aboveLowScreen} {
+      ${title} { flex: auto; padding-block-end: 0.875rem; text-align: center; }
+      ${title}:not([data-game-head] *), #content [data-game-head]::after { background: ${scallops('color.primary', '0')}, ${scallops('color.secondary', '0.875rem')}; }
+      #content [data-game-head]::after { content: ''; position: absolute; inset: auto 0 -0.6875rem; block-size: 0.4375rem; }
+    }
     ${title} + p { padding-block-start: 0.25rem; text-align: center; }
     ${head} { background: ${scallops('color.primary', '0')}, ${scallops('color.secondary', '0.875rem')}; }
     ${below}

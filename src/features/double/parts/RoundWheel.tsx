@@ -33,12 +33,17 @@ const wedge = [
 
 /** Turns the slots on a wheel, whose hub holds the countdown and the result. */
 export function RoundWheel({ phase, index }: RoundWheelProps) {
+  const won = phase === 'complete' ? index % doubleSlots : null;
+  // Painted last, so that no neighbor covers its outline.
+  const places = doubleRing
+    .map((slot, place) => ({ slot, place }))
+    .sort((one, other) => Number(one.place === won) - Number(other.place === won));
   return (
     <Disc aria-hidden="true" data-window data-phase={phase}>
       <Turning viewBox="-50 -50 100 100" $rolling={phase === 'rolling'} style={{ '--index': index }}>
-        {doubleRing.map((slot, place) => (
+        {places.map(({ slot, place }) => (
           <g key={slot} transform={`rotate(${place * degrees})`}>
-            <Wedge $colour={colourOfSlot(slot)} $won={phase === 'complete' && place === index % doubleSlots}>
+            <Wedge $colour={colourOfSlot(slot)} $won={place === won}>
               <path d={wedge} />
               <text y={-(outer + inner) / 2}>{slot}</text>
             </Wedge>
