@@ -14,7 +14,7 @@ import { useGameSound } from '../stake/useGameSound.ts';
 import { useStake } from '../stake/useStake.ts';
 import { WinOverlay } from '../stake/WinOverlay.tsx';
 import { winOf } from '../stake/winOf.ts';
-import { boardTiles, clearMiddle } from './parts/boardTiles.ts';
+import { boardTiles, clearMiddle, isLastRowClear } from './parts/boardTiles.ts';
 import { MinesBoard } from './parts/MinesBoard.tsx';
 import { MinesFacts } from './parts/MinesFacts.tsx';
 import { MinesHistory } from './parts/MinesHistory.tsx';
@@ -134,6 +134,7 @@ export function MinesPage() {
                 // Over no tile that the player has opened.
                 at={winMiddle === null ? 'below' : 'over'}
                 middle={winMiddle ?? undefined}
+                overLastRow={isLastRowClear(round?.revealed ?? [])}
               />
             )}
           </MinesBoard>

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { minesRound } from '../../../tests/support/minesRound.ts';
 import { holdTimers } from '../../../tests/support/page/heldTimers.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { MinesPage } from './MinesPage.tsx';
 
 const open = minesRound({ revealed: [7, 12], mines: 22 });
@@ -14,12 +15,13 @@ const won = minesRound({
   mine_tiles: [],
 });
 
-async function cashOut() {
+async function cashOut(brand: Partial<BrandRecord> = {}, at = 'over') {
   await renderFeature(
     <main>
       <MinesPage />
     </main>,
     {
+      brand,
       operator: {
         'GET /api/games/mines': () => ({ data: open, history: [], edge: 100 }),
         'POST /api/games/mines/1/cashout': () => ({ data: won }),
@@ -27,7 +29,7 @@ async function cashOut() {
     },
   );
   await page.getByRole('button', { name: 'Retirar' }).click();
-  await expect.poll(() => document.querySelector("[data-at='over'] > *")).not.toBeNull();
+  await expect.poll(() => document.querySelector(`[data-at='${at}'] > *`)).not.toBeNull();
 }
 
 test('covers no opened tile with the figures of a large win', async () => {
@@ -64,3 +66,42 @@ test.each([
   expect(plate.right).toBeLessThanOrEqual(stage.right);
   expect(plate.bottom).toBeLessThanOrEqual(stage.bottom);
 });
+
+test.each([
+  [390, 844, null, 96],
+  [390, 844, 'parade', 96],
+  [390, 844, 'salon', 96],
+  [390, 844, 'cabinet', 96],
+  [360, 640, null, 56],
+  [320, 640, null, 56],
+] as const)(
+  'shows a calm win over the clear last row of a phone, %i × %i, %s',
+  async (width, height, games, least) => {
+    await page.viewport(width, height);
+    const topsOf = () =>
+      [...document.querySelectorAll('button, input')].map((one) => one.getBoundingClientRect().top + scrollY);
+    await cashOut({ jurisdiction: 'br', shapes: { games } }, 'below');
+    const plate = document.querySelector("[data-at='below'] > *");
+    const box = plate?.getBoundingClientRect() ?? new DOMRect();
+    expect(plate?.textContent).toBe('100×Você ganhouR$\u00a0100,00');
+    expect(plate?.getAnimations({ subtree: true })).toHaveLength(0);
+    expect(box.height).toBeGreaterThanOrEqual(least);
+    for (const gem of document.querySelectorAll("[data-face='gem']"))
+      expect(gem.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top);
+    const tabs = page.getByRole('tablist').element().getBoundingClientRect();
+    expect(box.bottom).toBeLessThanOrEqual(tabs.top);
+    const area = page.getByRole('group', { name: 'Tabuleiro' }).element().parentElement?.parentElement;
+    expect(box.bottom).toBeLessThanOrEqual(area?.getBoundingClientRect().bottom ?? 0);
+    for (const figure of plate?.querySelectorAll('b, span, small') ?? []) {
+      const { left, right, top, bottom } = figure.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(box.left);
+      expect(right).toBeLessThanOrEqual(box.right);
+      expect(top).toBeGreaterThanOrEqual(box.top);
+      expect(bottom).toBeLessThanOrEqual(box.bottom);
+    }
+    // Nothing moves when the figures leave.
+    const before = topsOf();
+    if (plate?.parentElement) plate.parentElement.style.display = 'none';
+    expect(topsOf()).toEqual(before);
+  },
+);

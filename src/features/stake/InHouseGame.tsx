@@ -121,7 +121,6 @@ export const GameLayout = styled.div`
 
   section + & {
     --facts: 4.75rem;
-    --win-line: 2.5rem;
     margin-block-start: 0;
   }
 

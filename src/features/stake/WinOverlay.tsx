@@ -20,6 +20,8 @@ interface WinOverlayProps {
   at: Spot;
   // Of a win over the game, in percent of its height.
   middle?: number;
+  // Nothing that the player has opened is in the last row of the game, so a win below it may reach over that row.
+  overLastRow?: boolean;
 }
 
 // The end of the animations, and of a double press on what ended the round.
@@ -35,7 +37,7 @@ const pieceCounts = [0, 16, 28, 40];
 const charEm = 0.8;
 
 /** Shows a win until the next bet or action; a win that was there when the page opened is past. */
-export function WinOverlay({ win, sound, at, middle = 50 }: WinOverlayProps) {
+export function WinOverlay({ win, sound, at, middle = 50, overLastRow = false }: WinOverlayProps) {
   const [past, setPast] = useState(win?.roundId ?? null);
   const roundId = win?.roundId ?? null;
   const isShown = roundId !== null && roundId !== past;
@@ -54,7 +56,9 @@ export function WinOverlay({ win, sound, at, middle = 50 }: WinOverlayProps) {
     };
   }, [isShown, sound, isCalm, roundId]);
   if (!isShown || !win) return null;
-  return <Figures key={win.roundId} win={win} isCalm={isCalm} at={at} middle={middle} />;
+  return (
+    <Figures key={win.roundId} win={win} isCalm={isCalm} at={at} middle={middle} overLastRow={overLastRow} />
+  );
 }
 
 // A calm win, and any win under reduced motion, is never over the board.
@@ -75,9 +79,10 @@ interface FiguresProps {
   isCalm: boolean;
   at: Spot;
   middle: number;
+  overLastRow: boolean;
 }
 
-function Figures({ win, isCalm, at: place, middle }: FiguresProps) {
+function Figures({ win, isCalm, at: place, middle, overLastRow }: FiguresProps) {
   const at = useSpot(place, isCalm);
   // From the stake, because a win never shows less.
   const cents = useCountUp(
@@ -105,9 +110,20 @@ function Figures({ win, isCalm, at: place, middle }: FiguresProps) {
       data-win={isCalm ? 'calm' : 'lively'}
       data-at={at}
     >
-      <WinBox $isCalm={isCalm} $step={step} $at={at} $isBeside={isBeside} $emblem={emblem} data-step={step}>
+      <WinBox
+        $isCalm={isCalm}
+        $step={step}
+        $at={at}
+        $isBeside={isBeside}
+        $isHigh={overLastRow}
+        $emblem={emblem}
+        data-step={step}
+      >
         <b>{times(counted / 10_000)}</b>
-        <span>{formatBrl(cents)}</span>
+        <span>
+          {at === 'below' && <small>Você ganhou</small>}
+          {formatBrl(cents)}
+        </span>
         {bursts && pieces(pieceCounts[step] ?? 0, at === 'over' ? 360 : 180)}
         {bursts && at !== 'below' && emblem && step >= 2 && <Emblem src={emblem} alt="" />}
       </WinBox>
@@ -133,6 +149,11 @@ function pieces(count: number, degrees: number) {
 const tops = { end: '100%', below: 'calc(100% + 0.25rem)' };
 const aligns = { end: 'end', over: 'center', below: 'start' };
 
+// Beyond a board that is narrower than the screen.
+const belowBoard = css`
+  inset-inline: calc(-1 * var(--win-beyond, 0px));
+`;
+
 // In the middle of the room at the end of the board.
 const besideBoard = css`
   inset-block-start: 50%;
@@ -155,6 +176,7 @@ const Place = styled.div<{ $at: Spot; $middle: number; $isBeside: boolean }>`
   justify-items: center;
   pointer-events: none;
 
+  ${({ $at }) => $at === 'below' && belowBoard}
   ${({ $isBeside }) => $isBeside && besideBoard}
 `;
 

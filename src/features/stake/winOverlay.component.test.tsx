@@ -32,6 +32,7 @@ function Table({ sound, at = 'over', middle }: TableProps) {
 
 // The amount has a no-break space.
 const shownWin = '2,50×R$\u00a02,50';
+const shownBelow = '2,50×Você ganhouR$\u00a02,50';
 const overlay = () => document.querySelector('[data-win]');
 const press = (payout: number) => page.getByRole('button', { name: `paid ${payout}`, exact: true }).click();
 
@@ -62,7 +63,7 @@ test('keeps the win until the next action, and past a double press of the button
   await expect.poll(overlay).not.toBeNull();
   document.body.click();
   await pass(2_500);
-  await expect.poll(() => overlay()?.textContent).toBe(shownWin);
+  await expect.poll(() => overlay()?.textContent).toBe(shownBelow);
   document.body.click();
   await expect.poll(overlay).toBeNull();
   await press(250);
@@ -137,7 +138,7 @@ test('shows the figures in silence under Brazilian law', async () => {
   await renderFeature(<Table sound />, { brand: { jurisdiction: 'br' } });
   const tones = listenToTones();
   await press(250);
-  await expect.poll(() => overlay()?.textContent).toBe(shownWin);
+  await expect.poll(() => overlay()?.textContent).toBe(shownBelow);
   expect(overlay()?.getAttribute('data-win')).toBe('calm');
   expect(overlay()?.querySelectorAll('i')).toHaveLength(0);
   expect(tones()).toBe(0);
@@ -162,7 +163,8 @@ test.each([...shapeNames.games, null])(
       if (at === 'over') await press(12_345_678);
       else await pass(1_600);
       await expect.poll(() => overlay()?.getAttribute('data-at')).toBe(at);
-      await expect.poll(() => overlay()?.textContent).toBe('123.456,78×R$\u00a0123.456,78');
+      const word = at === 'below' ? 'Você ganhou' : '';
+      await expect.poll(() => overlay()?.textContent).toBe(`123.456,78×${word}R$\u00a0123.456,78`);
       const { box, game } = await settledBox();
       expect(box.left).toBeGreaterThanOrEqual(game.left);
       expect(box.right).toBeLessThanOrEqual(game.right);
@@ -239,7 +241,7 @@ test('leaves the board soon, for the line below it', async () => {
   const { box, game } = await settledBox();
   expect(box.top).toBeGreaterThanOrEqual(game.bottom);
   expect(overlay()?.getAttribute('data-win')).toBe('lively');
-  await expect.poll(() => overlay()?.textContent).toBe('24,00×R$\u00a024,00');
+  await expect.poll(() => overlay()?.textContent).toBe('24,00×Você ganhouR$\u00a024,00');
   expect(overlay()?.querySelectorAll('i, img')).toHaveLength(0);
 });
 

@@ -76,6 +76,8 @@ export const Board = styled.div<{ $emblem: string | null }>`
       min-inline-size: 0;
       block-size: 100%;
       max-block-size: 100cqi;
+      /* Room at either side for the figures of a win. */
+      --win-beyond: max(0px, (100cqi - 100%) / 2);
       aspect-ratio: 1;
       margin: auto;
     }

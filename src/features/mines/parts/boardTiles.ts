@@ -29,6 +29,10 @@ const labels: Record<TileFace, string> = {
 // Description for screen readers.
 export const faceLabel = (face: TileFace): string => labels[face];
 
+/** Tells whether the player has opened no tile of the last row. */
+export const isLastRowClear = (revealed: readonly number[]): boolean =>
+  !revealed.some((tile) => tile >= columns * (rows - 1));
+
 /** Finds the middle, in percent, of the most rows without an opened tile; null where fewer than two adjoin. */
 export function clearMiddle(revealed: readonly number[]): number | null {
   let most = 1;

@@ -3,7 +3,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { onGameScreen, onLowScreen, onShortPhone, withReducedMotion } from '../../../ui/layout/screens.ts';
 import { winGrounds } from './winGrounds.ts';
 
-// A calm win covers nothing: it is below the part of the game that a lively one is over.
+// A calm win is below the part of the game that a lively one is over. It covers no opened tile.
 export type Spot = 'end' | 'over' | 'below';
 
 const pop = keyframes`from { opacity: 0; transform: scale(0.6); } 60% { transform: scale(1.08); }`;
@@ -58,6 +58,7 @@ interface BoxProps {
   $step: number;
   $at: Spot;
   $isBeside: boolean;
+  $isHigh: boolean;
   $emblem: string | null;
 }
 
@@ -106,12 +107,19 @@ const line = css<{ $emblem: string | null }>`
     font-size: min(1.25rem, 42cqi / var(--digits));
   }
 
+  small {
+    display: block;
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+
   &::before {
     content: '';
     /* Gives way to long figures. */
     flex: 0 1 auto;
     min-inline-size: 0;
-    inline-size: calc(var(--high) - 0.75rem);
+    inline-size: min(3.5rem, var(--high) - 0.75rem);
     aspect-ratio: 1;
     border-radius: 50%;
     background: ${({ $emblem }) => ($emblem ? `url('${$emblem}')` : 'none')} center / cover;
@@ -120,13 +128,46 @@ const line = css<{ $emblem: string | null }>`
 
   /* The message, whose place it takes, has two lines there, and one on lower phones. */
   ${onGameScreen} {
-    --high: var(--win-line, 3rem);
+    --high: 2.5rem;
 
     @media (max-height: 47.99em) {
-      --high: 1.75rem;
+      --high: 1.5rem;
 
       b {
         font-size: 1.375rem;
+      }
+
+      small {
+        display: none;
+      }
+    }
+  }
+`;
+
+// On phones, from the foot of the line up over the last row of the board.
+const high = css<{ $step: number }>`
+  ${onGameScreen} {
+    --line: 2.5rem;
+    --high: ${({ $step }) => ($step >= 2 ? 6 : 5)}rem;
+    block-size: var(--high);
+    margin-block-start: calc(var(--line) - var(--high));
+
+    b {
+      font-size: ${({ $step }) =>
+        `clamp(1.25rem, (100cqi - 11rem) / var(--digits), ${[2.75, 3, 3.5, 3.75][$step]}rem)`};
+    }
+
+    /* Rows are lower there. */
+    @media (max-height: 47.99em) {
+      --line: 1.5rem;
+      --high: ${({ $step }) => ($step >= 2 ? 3.75 : 3.5)}rem;
+
+      b {
+        font-size: clamp(1rem, (100cqi - 11rem) / var(--digits), 2.5rem);
+      }
+
+      small {
+        display: block;
       }
     }
   }
@@ -135,12 +176,14 @@ const line = css<{ $emblem: string | null }>`
 // In the room beside the board, with the emblem above the figures.
 const tall = css<{ $step: number }>`
   --high: 7rem;
+  text-align: center;
   flex-direction: column;
   gap: 0;
   block-size: auto;
   padding: ${token('space.l')} ${token('space.s')};
 
   &::before {
+    inline-size: 6.25rem;
     margin-block-end: ${token('space.m')};
   }
 
@@ -181,6 +224,7 @@ export const WinBox = styled.div<BoxProps>`
   }
 
   ${({ $at }) => shapes[$at]}
+  ${({ $at, $isHigh, $isBeside }) => $at === 'below' && $isHigh && !$isBeside && high}
   ${({ $isBeside }) => $isBeside && tall}
   ${winGrounds}
   ${({ $isCalm, $at }) => {
