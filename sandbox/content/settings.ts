@@ -43,4 +43,4 @@ export const termsVersion = '2026-11-24';
 // The footer already names the company.
 const disclaimer =
   '<p>Apostas são entretenimento e podem causar perdas. Proibido para menores de 18 anos. ' +
-  'Defina limites e faça pausas: veja <a href="/jogo-responsavel">Jogo responsável</a>.</p>';
+  'Você pode definir limites e fazer pausas quando quiser.</p>';

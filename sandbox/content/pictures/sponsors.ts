@@ -70,3 +70,16 @@ const ofLayout: Record<LayoutName, HomeName> = { default: 'games', blaze: 'origi
 /** Returns whom a brand supports: four names, which no brand with another home shares. */
 export const sponsorsOf = (home: HomeName | undefined, layout: LayoutName = 'default'): readonly Sponsor[] =>
   sponsors[home ?? ofLayout[layout]];
+
+// Cap height of the names, in units of the strip: 12 px letters on a phone.
+export const nameCap = 29;
+
+/** Splits a name into two lines of similar length. */
+export function nameLines(name: string): string[] {
+  const words = name.split(' ');
+  const splits = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  return splits.sort((one, other) => longest(one) - longest(other))[0] ?? [name];
+}

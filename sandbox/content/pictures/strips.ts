@@ -2,7 +2,7 @@ import { number } from '../../art/draw.ts';
 import { type Lettering, setLines } from '../../art/lettering.ts';
 import type { SandboxBrand } from '../../tenants.ts';
 import { pictureColours } from './pictureColours.ts';
-import { sponsorsOf } from './sponsors.ts';
+import { nameCap, nameLines, sponsorsOf } from './sponsors.ts';
 
 function word(text: string, lettering: Lettering, x: number, y: number, cap: number, fill: string): string {
   const line = setLines([text.toUpperCase()], lettering, { width: 10_000, height: cap * 2, maxCap: cap })
@@ -12,13 +12,17 @@ function word(text: string, lettering: Lettering, x: number, y: number, cap: num
     : '';
 }
 
-/** Draws whom the operator supports, 1200 × 140. */
+/** Draws whom the operator supports, 1200 × 140, with names that a phone's width still shows legibly. */
 export function sponsorsStrip(brand: SandboxBrand): string {
   const { surface, text, primary } = pictureColours(brand);
   const { home, layout } = brand.appearance ?? {};
   const marks = sponsorsOf(home, layout).map(
     ([name, lettering, mark], index) =>
-      `<path transform="translate(${150 + index * 300} 50)scale(1.15)" d="${mark}" fill="${primary}" fill-rule="evenodd"/>${word(name, lettering, 150 + index * 300, 116, 17, text)}`,
+      `<path transform="translate(${150 + index * 300} 26)scale(.85)" d="${mark}" fill="${primary}" fill-rule="evenodd"/>${nameLines(
+        name,
+      )
+        .map((line, row) => word(line, lettering, 150 + index * 300, 87 + row * 41, nameCap, text))
+        .join('')}`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 140" width="1200" height="140"><rect width="1200" height="140" rx="12" fill="${surface}"/>${marks.join('')}</svg>`;
 }

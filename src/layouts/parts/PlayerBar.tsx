@@ -59,7 +59,7 @@ const Balance = styled.output<{ $isHidden: boolean }>`
   align-content: center;
   row-gap: 0.125rem;
   min-block-size: 2.25rem;
-  padding-inline: ${token('space.s')};
+  padding: 0.25rem ${token('space.s')};
   line-height: 1.2;
   white-space: nowrap;
   border-radius: ${token('radius.control')};
@@ -68,7 +68,7 @@ const Balance = styled.output<{ $isHidden: boolean }>`
 
   /* Phones have no room for a surface beside the logo. */
   @media (max-width: 30em) {
-    padding-inline: 0;
+    padding: 0;
     background: none;
     text-align: end;
   }

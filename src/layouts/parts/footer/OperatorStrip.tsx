@@ -29,7 +29,7 @@ const sizes = {
     aspect-ratio: 5;
   `,
   sponsors: css`
-    inline-size: min(100%, 60rem);
+    inline-size: min(100%, 44rem);
     aspect-ratio: 8.5;
   `,
 };
