@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { FormColumn } from '../../../forms/FormColumn.ts';
 
 /** Focuses its first field when it appears. */
@@ -9,8 +10,15 @@ export function RegisterStep({ children }: { children: ReactNode }) {
     fields.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, []);
   return (
-    <FormColumn as="div" ref={fields}>
+    <Fields as="div" ref={fields}>
       {children}
-    </FormColumn>
+    </Fields>
   );
 }
+
+// An error is nearer to its own field than to the next label or the button.
+const Fields = styled(FormColumn)`
+  > :has([aria-invalid='true']) {
+    margin-block-end: 0.375rem;
+  }
+`;
