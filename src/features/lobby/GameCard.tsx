@@ -194,9 +194,8 @@ const Card = styled.div`
   ${withSmallCovers} {
     i {
       inset-inline-start: 0;
-      gap: 0.1875rem;
-      padding: 0 0.25rem;
-      font-size: 0.6875rem;
+      gap: 0.125rem;
+      padding: 0 0.1875rem;
     }
   }
 `;
