@@ -53,26 +53,3 @@ export async function startStudioProcess(): Promise<StudioProcess> {
     },
   };
 }
-
-/** Builds one brand of a configuration for the sandbox, and returns the directory of its artifact. */
-export async function buildBrand(configFile: string, brand: string, outDir: string): Promise<string> {
-  const child = run(
-    'build.ts',
-    '--config',
-    configFile,
-    '--brand',
-    brand,
-    '--env',
-    'sandbox',
-    '--out',
-    outDir,
-  );
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString();
-  });
-  child.stdout.resume();
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`the build of ${brand} failed: ${errors}`);
-  return join(outDir, brand);
-}
