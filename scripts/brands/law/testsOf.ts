@@ -77,7 +77,7 @@ export const testsOf = {
     'tests/contract/datedRules.test.ts › counts over the brands of the company and asks for new terms from the days of the record on',
     'tests/contract/lawfulOperator.test.ts › share a limit and what counts towards it, with no other company',
     'tests/contract/lawfulAccounts.test.ts › shares habits and the stop for today over the brands of the operator',
-    'tests/e2e/lawfulOperator.spec.ts › shows a limit and a stop of one site on the other site of the same company',
+    'src/features/wallet/PlayerPanel.component.test.tsx › shows until when a paused player has stopped, in place of the button that stops',
   ],
   panel: [
     "tests/contract/moneyRules.test.ts › counts concurrent sessions once, each until the player's last activity",

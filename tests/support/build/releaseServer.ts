@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSandbox, type Sandbox } from '../../../sandbox/createSandbox.ts';
@@ -12,9 +12,9 @@ import { brandHosts } from '../../../scripts/serve/brandHosts.ts';
 import { type OpenPort, openPort } from '../../../scripts/serve/listen.ts';
 import { sandboxBrands } from '../../../scripts/serve/sandboxBrands.ts';
 
-// Separate sites with one operator in a separate process, which a test can release and restart.
+// A separate site with its operator in a separate process, which a test can release and restart.
 export interface ReleaseOrder {
-  // Replaces the served build, with another name of the first brand.
+  // Replaces the served build, with another name of the brand.
   release?: string;
   // Stops the whole server and restarts it after that many milliseconds.
   restartAfterMs?: number;
@@ -22,7 +22,7 @@ export interface ReleaseOrder {
   clockOffsetMs?: number;
 }
 
-const [dir = '', ...ids] = process.argv.slice(2);
+const [dir = '', id = ''] = process.argv.slice(2);
 const configFile = join(dir, 'brands.config.json');
 const outDir = join(dir, 'dist');
 let open: OpenPort = await openPort(0);
@@ -33,23 +33,15 @@ let offsetMs = 0;
 let workerLoads = 0;
 
 const project = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
-mkdirSync(join(dir, 'brands'), { recursive: true });
-for (const id of new Set(['default', ...ids]))
-  cpSync(join(projectRoot, 'brands', id), join(dir, 'brands', id), { recursive: true });
-
-// The entries of the brands; all but the first inherit its company.
-function entries(name: string) {
-  const known: { id: string }[] = project.brands;
-  const [first, ...others] = ids.flatMap((wanted) => known.filter(({ id }) => id === wanted));
-  const heirs = others.map((entry) => ({ ...entry, extends: first?.id, company: undefined }));
-  return [{ ...first, name }, ...heirs];
-}
+cpSync(join(projectRoot, 'brands', id), join(dir, 'brands', id), { recursive: true });
+const known: { id: string }[] = project.brands;
+const entry = known.find((brand) => brand.id === id);
 
 // Other tests search artifacts for values of other brands, which takes as long as all the rest of a build.
 const leakSearch = createLeakSearch([], configFile, compiledInCache(projectRoot));
 
 async function build(name: string): Promise<readonly ResolvedBrand[]> {
-  writeFileSync(configFile, JSON.stringify({ ...project, brands: entries(name) }));
+  writeFileSync(configFile, JSON.stringify({ ...project, brands: [{ ...entry, name }] }));
   const processEnv = { ...process.env, BANDEIRA_PORT: String(port) };
   const { brands, problems } = await loadBrands({ configFile, env: 'sandbox', projectRoot, processEnv });
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
@@ -57,7 +49,7 @@ async function build(name: string): Promise<readonly ResolvedBrand[]> {
     root: projectRoot,
     brands,
     leakSearch,
-    chosen: ids,
+    chosen: [id],
     env: 'sandbox',
     outDir,
     timestamp: '2026-01-01T00:00:00Z',

@@ -7,9 +7,7 @@ import { type Site, siteAt } from '../fixture.ts';
 import type { ReleaseOrder } from './releaseServer.ts';
 
 export interface Releases {
-  // Of the first brand.
   site: Site;
-  sites: readonly Site[];
   // Replaces the served build of the brand.
   release: (name: string) => Promise<void>;
   // Stops the whole server and restarts it after that time.
@@ -21,16 +19,14 @@ export interface Releases {
   close: () => void;
 }
 
-/**
- * Starts brands of one company on a separate server that a test can release and restart without affecting others.
- */
-export async function startReleases([
-  first = 'default',
-  ...others
-]: readonly string[] = []): Promise<Releases> {
+// The brand of the server.
+const brand = 'default';
+
+/** Starts a brand on a separate server that a test can release and restart without affecting others. */
+export async function startReleases(): Promise<Releases> {
   const dir = mkdtempSync(join(tmpdir(), 'bandeira-releases-'));
   const script = new URL('./releaseServer.ts', import.meta.url);
-  const server = fork(script, [dir, first, ...others], {
+  const server = fork(script, [dir, brand], {
     execArgv: [],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
@@ -49,8 +45,7 @@ export async function startReleases([
   };
   const port = Number((await respond()).port);
   return {
-    site: siteAt(first, port),
-    sites: [first, ...others].map((brand) => siteAt(brand, port)),
+    site: siteAt(brand, port),
     release: async (name) => void (await order({ release: name })),
     restart: async (afterMs) => void (await order({ restartAfterMs: afterMs })),
     setClock: async (offsetMs) => void (await order({ clockOffsetMs: offsetMs })),
