@@ -40,12 +40,17 @@ describe('icon service', () => {
   });
 });
 
-test('dresses games in the radius of the brand around them and in colors of their own', async () => {
-  const brand = { appearance: { radius: '6px' } };
+test('dresses games in the radius and the mark of the brand around them and in colors of their own', async () => {
+  const colours = { primary: '#00c853', background: '#101418' };
+  const brand = { appearance: { radius: '6px', colours, mark: '<path d="M4 4h9z"/>' } };
   const services: PartnerServices = (tenant) => (tenant === 'aurora' ? ({ brand } as never) : null);
   const router = partnersRouter(noOperator, services);
   const sheet = await router.request('http://partners.localhost:4000/slots/type/aurora/type.css');
-  expect(await sheet.text()).toContain(':root{--radius:6px}');
+  expect(await sheet.text()).toContain(
+    ':root{--radius:6px;--brand:#00c853;--seal:#101418;--mark:url(/slots/type/aurora/mark.svg);}',
+  );
+  const mark = await router.request('http://partners.localhost:4000/slots/type/aurora/mark.svg');
+  expect(await mark.text()).toContain('<path d="M4 4h9z"/>');
   const stages = ['cartomante', 'pipa-voada'].map((slug) => get(`/slots/stage/${slug}/stage.css`));
   const [one, other] = await Promise.all(stages.map(async (stage) => (await stage).text()));
   expect(one).toMatch(/--frame:#[0-9a-f]{6};.*--on-play:#[0-9a-f]{6}/);

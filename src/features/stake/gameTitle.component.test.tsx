@@ -23,7 +23,9 @@ test.each(shapeNames.titles)('shows the title of a game as that of a page: %s', 
   const formOf = (name: string) => {
     const title = page.getByRole('heading', { name }).element();
     const { background, borderBlockEndWidth, display } = getComputedStyle(title);
-    return { background, borderBlockEndWidth, display };
+    // A festoon is as wide as the whole head.
+    const below = title.parentElement && getComputedStyle(title.parentElement, '::after').backgroundImage;
+    return { background, borderBlockEndWidth, display, below };
   };
   await expect.element(page.getByText('Tabuleiro')).toBeVisible();
   expect(formOf('Mines')).not.toEqual(formOf('Outro'));
