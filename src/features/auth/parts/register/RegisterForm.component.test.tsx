@@ -164,16 +164,3 @@ test('shows the step below the title, and short fields of the address in one row
     expect(await topOf(one)).toBe(await topOf(page.getByLabelText(second)));
   }
 });
-
-test('parts an error from the next label', async () => {
-  await renderFeature(form, { player: null });
-  const field = page.getByLabelText('Data de nascimento');
-  await field.fill('');
-  await next.click();
-  const birthday = await field.findElement();
-  await expect.poll(() => birthday.getAttribute('aria-invalid')).toBe('true');
-  const error = document.getElementById(birthday.getAttribute('aria-describedby') ?? '');
-  const label = await page.getByText('Nome', { exact: true }).findElement();
-  const gap = label.getBoundingClientRect().top - (error?.getBoundingClientRect().bottom ?? 0);
-  expect(gap).toBeGreaterThanOrEqual(10);
-});

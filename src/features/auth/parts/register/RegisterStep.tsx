@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { FormColumn } from '../../../forms/FormColumn.ts';
 
 /** Focuses its first field when it appears. */
@@ -10,15 +9,8 @@ export function RegisterStep({ children }: { children: ReactNode }) {
     fields.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, []);
   return (
-    <Fields as="div" ref={fields}>
+    <FormColumn as="div" ref={fields}>
       {children}
-    </Fields>
+    </FormColumn>
   );
 }
-
-// An error is nearer to its own field than to the next label or the button.
-const Fields = styled(FormColumn)`
-  > :has([aria-invalid='true']) {
-    margin-block-end: 0.375rem;
-  }
-`;
