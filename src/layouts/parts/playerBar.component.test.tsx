@@ -30,10 +30,10 @@ test.each([
 });
 
 test.each([
-  ['user-wallet', 1],
-  ['user-protection-suspension', 0],
-  ['self-test', 0],
-] as const)('offers deposits and promotions on %s: %s', async (routeId, offers) => {
+  ['user-wallet', false],
+  ['user-protection-suspension', true],
+  ['self-test', true],
+] as const)('offers deposits on %s, quietly and without promotions: %s', async (routeId, isQuiet) => {
   await page.viewport(390, 844);
   await renderFeature(
     <>
@@ -46,9 +46,14 @@ test.each([
   );
   await expect.element(page.getByRole('status', { name: 'Saldo' })).toHaveTextContent('R$ 100,00');
   const deposits = page.getByRole('button', { name: 'Depositar' });
-  await expect.poll(() => deposits.elements()).toHaveLength(2 * offers);
+  await expect.poll(() => deposits.elements()).toHaveLength(2);
+  const quiet = document.createElement('i');
+  quiet.style.background = 'var(--color-surface-raised)';
+  document.querySelector('[data-raised]')?.append(quiet);
+  const colorOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+  expect(colorOf(quiet.parentElement) === colorOf(quiet)).toBe(isQuiet);
   await page.viewport(1280, 800);
-  expect(page.getByRole('link', { name: /Promoções da semana/ }).elements()).toHaveLength(offers);
+  expect(page.getByRole('link', { name: /Promoções da semana/ }).elements()).toHaveLength(isQuiet ? 0 : 1);
   expect(page.getByText(/Ministério da Fazenda adverte/).elements()).toHaveLength(1);
 });
 

@@ -29,9 +29,9 @@ export const barsCss = `
   [data-bar] nav[data-fades] [aria-current='page']::after { inset: auto ${token('space.s')} .125rem; border-radius: 3px; }
   /* Rises out of the bar, unless the player's strip is above it. */
   [data-raised] { --low: min(var(--player-panel, 0px), 1rem); inline-size: calc(3.25rem - var(--low)); aspect-ratio: 1; margin-block-start: calc(var(--low) - 1.25rem); border-radius: 50%; background: ${token('color.primary')}; color: ${token('color.on-primary')}; box-shadow: 0 0 0 4px ${token('color.surface')}; }
-  /* A pause takes no deposits; the dialog says until when. */
-  [data-paused] :is([data-raised], button[data-deposit], [data-deposit] button) { --pointed-at: ${token('color.surface-hover')}; background: ${token('color.surface-raised')}; color: ${token('color.text')}; }
-  ${onProtection} :is([data-deposit], nav[data-bar] li:has([data-raised]), aside[data-bar] > :is(a, button), aside[data-bar]:not(:has(small))) { display: none; }
+  /* A pause takes no deposits, and the dialog says until when; pages about limits offer them quietly and without promotions. */
+  :is([data-paused], ${onProtection}) :is([data-raised], button[data-deposit], [data-deposit] button) { --pointed-at: ${token('color.surface-hover')}; background: ${token('color.surface-raised')}; color: ${token('color.text')}; }
+  ${onProtection} :is(aside[data-bar] > :is(a, button), aside[data-bar]:not(:has(small))) { display: none; }
   ${withHover} { [data-bar] nav[data-fades] a:hover { color: ${token('color.text')}; } }
   [data-logo] { display: flex; align-items: center; gap: ${token('space.s')}; min-inline-size: 0; }
   [data-age] { flex: none; padding-inline: 0.3125rem; border: 1px solid ${token('color.danger')}; border-radius: ${token('radius.control')}; color: ${token('color.text')}; font-size: 0.75rem; line-height: 1.25rem; }
