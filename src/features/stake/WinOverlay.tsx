@@ -106,7 +106,7 @@ function Figures({ win, isCalm, at: place, middle, overLastRow }: FiguresProps) 
       $at={at}
       $middle={middle}
       $isBeside={isBeside}
-      style={{ '--digits': times(win.multiplier).length * charEm, '--room': `${room}px` }}
+      style={{ '--figure-em': times(win.multiplier).length * charEm, '--room': `${room}px` }}
       data-win={isCalm ? 'calm' : 'lively'}
       data-at={at}
     >

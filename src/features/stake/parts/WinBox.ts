@@ -17,14 +17,14 @@ const fontRems = {
   over: [2.75, 3.25, 4, 4.75],
 };
 
-// With the board or the room above a wheel, and within their width for any number of digits.
+// With the board or the room above a wheel, and within their width: `--figure-em` is the figure's own, in em.
 const fontSizes = {
   // Beside the emblem and the amount.
-  below: (rem: number) => `clamp(1rem, (100cqi - 13.5rem) / var(--digits), ${rem}rem)`,
+  below: (rem: number) => `clamp(1rem, (100cqi - 13.5rem) / var(--figure-em), ${rem}rem)`,
   // Smaller in the hub of a round wheel.
   end: (rem: number) =>
-    `min(clamp(1.75rem, ${rem * 2}dvh, ${rem}rem) * var(--win, 1), 125cqi / var(--digits))`,
-  over: (rem: number) => `min(max(${rem}rem, ${rem * 2.3}vmin), 85cqi / var(--digits))`,
+    `min(clamp(1.75rem, ${rem * 2}dvh, ${rem}rem) * var(--win, 1), 125cqi / var(--figure-em))`,
+  over: (rem: number) => `min(max(${rem}rem, ${rem * 2.3}vmin), 85cqi / var(--figure-em))`,
 };
 
 // The ring that leaves the figures of a large win.
@@ -104,7 +104,7 @@ const line = css<{ $emblem: string | null }>`
   }
 
   span {
-    font-size: min(1.25rem, 42cqi / var(--digits));
+    font-size: min(1.25rem, 42cqi / var(--figure-em));
   }
 
   small {
@@ -154,7 +154,7 @@ const high = css<{ $step: number }>`
 
     b {
       font-size: ${({ $step }) =>
-        `clamp(1.25rem, (100cqi - 11rem) / var(--digits), ${[2.75, 3, 3.5, 3.75][$step]}rem)`};
+        `clamp(1.25rem, (100cqi - 11rem) / var(--figure-em), ${[2.75, 3, 3.5, 3.75][$step]}rem)`};
     }
 
     /* Rows are lower there. */
@@ -163,7 +163,7 @@ const high = css<{ $step: number }>`
       --high: ${({ $step }) => ($step >= 2 ? 3.75 : 3.5)}rem;
 
       b {
-        font-size: clamp(1rem, (100cqi - 11rem) / var(--digits), 2.5rem);
+        font-size: clamp(1rem, (100cqi - 11rem) / var(--figure-em), 2.5rem);
       }
 
       small {
@@ -188,7 +188,7 @@ const tall = css<{ $step: number }>`
   }
 
   b {
-    font-size: ${({ $step }) => `min(${[3.5, 4, 4.5, 5][$step]}rem, 82cqi / var(--digits))`};
+    font-size: ${({ $step }) => `min(${[3.5, 4, 4.5, 5][$step]}rem, 82cqi / var(--figure-em))`};
     line-height: 1.15;
   }
 

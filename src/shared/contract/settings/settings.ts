@@ -5,7 +5,7 @@ import { centsOr, flag, flagOr, textOr, wholeOr } from '../wire.ts';
 import { defaultSettings } from './defaultSettings.ts';
 
 // All other numbers are cents.
-const counts = new Set([
+const counts = new Set<string>([
   'sport_multiple',
   'deposit_rollover',
   'deposit_popup_timer',
@@ -13,7 +13,7 @@ const counts = new Set([
   'withdraw_daily_request',
   'withdraw_affiliate_days',
   'withdraw_limit_variation',
-]);
+] satisfies (keyof typeof defaultSettings)[]);
 
 function schemaOf(key: string, fallback: unknown): v.GenericSchema {
   if (typeof fallback === 'boolean') return flagOr(fallback);
