@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { browserArguments, withoutOptimizing } from './scripts/browsers/browserArguments.ts';
+import { leavePage } from './tests/support/setup/leavePage.ts';
 
 // By itself vitest leaves one core alone, which is half of a small machine.
 const quick = { maxWorkers: '100%', testTimeout: 20_000 };
@@ -56,6 +57,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { leavePage },
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.BANDEIRA_BROWSER,
