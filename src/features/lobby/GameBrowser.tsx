@@ -35,7 +35,7 @@ export function GameBrowser({
   chips,
   opening,
 }: GameBrowserProps) {
-  const { view, change, settle, isSearchAsked } = useLobbyView();
+  const { view, change, settle } = useLobbyView();
   useEffect(() => {
     const leaving = new AbortController();
     void prepareSearch(games, leaving.signal);
@@ -53,7 +53,6 @@ export function GameBrowser({
         choices={choices}
         chips={chips}
         shown={isWhole ? shown.length : null}
-        isSearchAsked={isSearchAsked}
         onChange={change}
         onSearchBlur={settle}
       />

@@ -18,23 +18,13 @@ interface LobbyToolbarProps {
   shown: number | null;
   // The row of categories.
   chips?: ReactNode;
-  // Whether the search gets the focus.
-  isSearchAsked?: boolean;
   onChange: (change: Partial<LobbyView>) => void;
   onSearchBlur: () => void;
 }
 
 const orderNames = { destaque: 'Em destaque', nome: 'Nome, de A a Z', rtp: 'Maior RTP' } as const;
 
-export function LobbyToolbar({
-  view,
-  choices,
-  shown,
-  chips,
-  isSearchAsked = false,
-  onChange,
-  onSearchBlur,
-}: LobbyToolbarProps) {
+export function LobbyToolbar({ view, choices, shown, chips, onChange, onSearchBlur }: LobbyToolbarProps) {
   const [isSearching, setSearching] = useState(false);
   const shownLater = useDeferredValue(shown);
   const nameOf = (slug: string) => choices.find((choice) => choice.slug === slug)?.name ?? slug;
@@ -45,7 +35,6 @@ export function LobbyToolbar({
         <Row>
           <SearchField
             value={view.search}
-            isAsked={isSearchAsked}
             onFocus={() => setSearching(true)}
             onBlur={() => {
               setSearching(false);

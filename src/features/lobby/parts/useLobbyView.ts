@@ -13,8 +13,6 @@ interface LobbyViewState {
   change: (change: Partial<LobbyView>) => void;
   // Writes the URL at once when the search loses focus, so that going back restores the view.
   settle: () => void;
-  // Whether the URL opens the lobby at an empty search, as the link of home does.
-  isSearchAsked: boolean;
 }
 
 /** Keeps the lobby's view in the URL, for back, reload and shared links. */
@@ -57,5 +55,5 @@ export function useLobbyView(): LobbyViewState {
     [],
   );
   const settle = useCallback(() => pending.current?.(), []);
-  return { view, change, settle, isSearchAsked: hash === '#busca' };
+  return { view, change, settle };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { token } from '../../../../shared/tokens/token.ts';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
@@ -7,15 +8,15 @@ import { Icon } from '../../../../ui/icon/Icon.tsx';
 
 interface SearchFieldProps {
   value: string;
-  // Whether to focus the field, as after a link to the search.
-  isAsked?: boolean;
   onChange: (text: string) => void;
   onFocus?: () => void;
   onBlur: () => void;
 }
 
-export function SearchField({ value, isAsked = false, onChange, onFocus, onBlur }: SearchFieldProps) {
+export function SearchField({ value, onChange, onFocus, onBlur }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  // A link to the search, as on home.
+  const isAsked = useLocation().hash === '#busca';
   useEffect(() => {
     if (isAsked) field.current?.focus({ preventScroll: true });
   }, [isAsked]);
