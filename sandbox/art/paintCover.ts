@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Drawing } from './covers.ts';
 
 // Pixels in height of a cover and of a wide one: sharp enough for a card, and small enough for all of them.
-const heights = { portrait: 400, wide: 270 };
+const heights = { portrait: 400, wide: 405 };
 const smooth = { quality: 20, method: 6, sns_strength: 100 };
 const exact = { lossless: 1, method: 6, quality: 100 };
 // Levels of a channel in a picture of large pixels.

@@ -1,6 +1,8 @@
+import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { palettes } from '../palettes.ts';
 import { tablesSubjects } from '../subjects/tablesSubjects.ts';
+import { limb } from './figure.ts';
 import { liveScene } from './liveScene.ts';
 
 const roulettes = Object.keys(tablesSubjects).filter((title) => /^Roleta /.test(title));
@@ -14,5 +16,27 @@ describe('the picture of a live table', () => {
     );
     expect(views.length).toBeGreaterThan(4);
     for (const [index, view] of views.slice(1).entries()) expect(view).not.toBe(views[index]);
+  });
+});
+
+describe('an arm', () => {
+  const arm = limb(
+    [
+      [0, 0],
+      [0, 30],
+      [30, 30],
+    ],
+    10,
+    6,
+  );
+
+  test('has a round shoulder', () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100"><path d="${arm}"/></svg>`;
+    expect(new Resvg(svg).innerBBox()?.y).toBeCloseTo(-10, 0);
+  });
+
+  test('has one fold inside its elbow', () => {
+    const corners = arm.match(/-?[\d.]+ -?[\d.]+(?=[A-Z ])/g) ?? [];
+    expect(corners.length - new Set(corners).size).toBe(2);
   });
 });

@@ -142,14 +142,15 @@ export function liveScene(
     ];
   }
   const signs = named.filter((name) => !onTable.has(name)).map((name) => symbols[name]());
-  // The top right corner of a card has the heart of favorites; the bottom right one of a wide card has results.
+  // On a card the heart of favorites is at the top right and the live label at the top left; a wide card has results at
+  // the bottom right.
   const signAt = wide
     ? [
         [signs.length > 1 ? 214 : 272, 116],
         [314, 124],
       ]
     : [
-        [52, 62],
+        [52, 98],
         [252, 118],
       ];
   const plaques = signs
