@@ -112,11 +112,10 @@ describe('field', () => {
     expect(html).not.toContain('aria-invalid');
   });
 
-  it('shows the error instead of the hint and marks the control', () => {
+  it('shows the error and marks the control', () => {
     const html = renderToString(<TextField label="E-mail" hint="Só para contato" error="E-mail inválido" />);
     expect(attribute(html, '<input', 'aria-invalid')).toBe('true');
     expect(html).toContain('E-mail inválido');
-    expect(html).not.toContain('Só para contato');
   });
 
   it('hides a password and toggles it without submitting the form', () => {

@@ -13,34 +13,46 @@ interface FieldMessageProps {
 // A live region, because errors may arrive from the server.
 export function FieldMessage({ id, hint, error, reserve }: FieldMessageProps) {
   return (
-    <Line id={id} aria-live="polite" $reserve={reserve} $hinted={Boolean(hint)} $invalid={Boolean(error)}>
-      {error ? (
-        <>
+    <Place id={id} aria-live="polite" $reserve={reserve}>
+      {/* Keeps its height below an error, so that nothing moves. */}
+      {hint && hint !== error && <Hint $isHidden={Boolean(error)}>{hint}</Hint>}
+      {error && (
+        <Line>
           <Icon name="error" size={16} />
           <span>{error}</span>
-        </>
-      ) : (
-        hint
+        </Line>
       )}
-    </Line>
+    </Place>
   );
 }
 
-const Line = styled.div<{ $reserve: boolean; $hinted: boolean; $invalid: boolean }>`
-  display: flex;
-  align-items: flex-start;
-  gap: ${token('space.2xs')};
-  min-block-size: ${({ $reserve }) => ($reserve ? '1.375rem' : '0')};
-  /* A hint is nearer to its own field than to the next label. */
-  padding-block: ${({ $reserve, $hinted }) => ($hinted && $reserve ? '0.25rem 0.75rem' : $reserve ? '0.125rem 0' : '0')};
+// The text is nearer to its own field than to the next label.
+const Place = styled.div<{ $reserve: boolean }>`
+  display: grid;
+  align-items: start;
+  min-block-size: ${({ $reserve }) => ($reserve ? '1.75rem' : '0')};
+  padding-block: ${({ $reserve }) => ($reserve ? '0.25rem 0.375rem' : '0')};
   font-size: 0.875rem;
-  line-height: 1.25rem;
+  line-height: 1.125rem;
   overflow-wrap: anywhere;
-  color: ${({ $invalid }) => token($invalid ? 'color.text' : 'color.text-muted')};
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Hint = styled.div<{ $isHidden: boolean }>`
+  color: ${token('color.text-muted')};
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'inherit')};
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: ${token('space.2xs')};
 
   svg {
     flex: none;
-    margin-block-start: 2px;
+    margin-block-start: 1px;
     color: ${token('color.danger')};
   }
 `;

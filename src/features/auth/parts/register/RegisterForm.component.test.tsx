@@ -133,20 +133,29 @@ test('lets a player go on whose tax number the look-up refuses', async () => {
   await expect.element(page.getByText('Passo 2 de 3: contato')).toBeVisible();
 });
 
-test('reserves one line for the message of each field, and parts a hint from the next label', async () => {
+test('keeps fields equally apart, with or without a hint or an error, and parts an error from the next label', async () => {
   await page.viewport(320, 844);
   onTestFinished(() => page.viewport(1280, 800));
-  await renderFeature(form, { player: null });
+  const drafts = { email, register: { ...register, birthday: '' } };
+  await renderFeature(<RegisterForm drafts={drafts} onBusyChange={() => {}} onDone={() => {}} />, {
+    player: null,
+  });
   const boxOf = async (field: Locator) => (await field.findElement()).getBoundingClientRect();
-  const label = await boxOf(page.getByText('Data de nascimento'));
-  const hint = await boxOf(page.getByText('Confira nome e nascimento.'));
-  expect(label.top - hint.bottom).toBe(4);
-  expect(hint.height).toBe(36);
-  const gap =
-    (await boxOf(page.getByText('Nome', { exact: true }))).top -
-    (await boxOf(page.getByLabelText('Data de nascimento'))).bottom;
-  expect(gap).toBeGreaterThanOrEqual(20);
-  expect(gap).toBeLessThanOrEqual(28);
+  const labels = [page.getByText('Data de nascimento'), page.getByText('Nome', { exact: true })];
+  const inputs = [page.getByLabelText('CPF'), page.getByLabelText('Data de nascimento')];
+  const gaps = async () => {
+    const tops = await Promise.all(labels.map(boxOf));
+    const bottoms = await Promise.all(inputs.map(boxOf));
+    return tops.map(({ top }, index) => top - (bottoms[index]?.bottom ?? 0));
+  };
+  expect(await gaps()).toEqual([32, 32]);
+  await next.click();
+  const error = await boxOf(page.getByText('Informe sua data de nascimento.'));
+  expect(await gaps()).toEqual([32, 32]);
+  const [, name] = await Promise.all(labels.map(boxOf));
+  const [, birthday] = await Promise.all(inputs.map(boxOf));
+  expect(error.top - (birthday?.bottom ?? 0)).toBe(4);
+  expect((name?.top ?? 0) - error.bottom).toBe(10);
 });
 
 test('shows the step below the title, and short fields of the address in one row', async () => {
