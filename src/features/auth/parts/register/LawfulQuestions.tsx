@@ -59,5 +59,10 @@ export function LawfulQuestions() {
 const Group = styled.div`
   display: grid;
   gap: ${token('space.2xs')} ${token('space.s')};
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(11rem, 34%), 1fr));
+
+  /* In a row with another they would leave a hole, or selects on two levels. */
+  > :is(:first-child, :last-child) {
+    grid-column: 1 / -1;
+  }
 `;

@@ -173,3 +173,21 @@ test('shows the step below the title, and short fields of the address in one row
     expect(await topOf(one)).toBe(await topOf(page.getByLabelText(second)));
   }
 });
+
+test('gives the longest question of the law its own row, so that the selects of a row are level', async () => {
+  await renderFeature(
+    <RegisterForm drafts={{ email, register }} onBusyChange={() => {}} onDone={() => {}} />,
+    { brand: { jurisdiction: 'br' }, player: null },
+  );
+  await next.click();
+  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
+  await next.click();
+  const boxOf = async (label: string) =>
+    (await page.getByLabelText(label, { exact: true }).findElement()).getBoundingClientRect();
+  const time = await boxOf('Limite de tempo por dia');
+  const loss = await boxOf('Limite de perda por mês');
+  const exposed = await boxOf('Você é uma pessoa politicamente exposta?');
+  expect(loss.top).toBe(time.top);
+  expect(exposed.left).toBe(time.left);
+  expect(exposed.right).toBe(loss.right);
+});
