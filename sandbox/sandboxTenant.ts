@@ -116,7 +116,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     clock,
   );
   const slots = slotService(brand.id, transact, content.games, kept.current);
-  const crash = crashService(brand.id, transact, content.games, kept.current, parts.random);
+  const crash = crashService(brand.id, transact, content.games, kept.current, parts.random, log);
   const blackjack = blackjackService(brand.id, transact, content.games, kept.current, parts.random, log);
   const tables = tableService(brand.id, transact, content.games, kept.current, parts.random);
   const sports = sportsService({
@@ -128,7 +128,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     settings: kept.current,
     log,
   });
-  const settler = betSettler([sports, ...games, blackjack], log);
+  const settler = betSettler([sports, ...games, crash, blackjack], log);
   const app = tenantApp(
     {
       brand,

@@ -1,4 +1,3 @@
-import { catalogueGames } from '../content/catalogue/games.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
 import { payWin } from '../operations/wallet/stakes.ts';
 import { lockCrashRound } from '../store/games/crashRounds.ts';
@@ -45,7 +44,5 @@ async function endSports(work: UnitOfWork, _userId: string, id: string): Promise
 
 async function endCrash(work: UnitOfWork, userId: string, id: string): Promise<void> {
   const round = await lockCrashRound(work.db, work.tenant, userId, id);
-  if (!round) return;
-  const game = catalogueGames.find((candidate) => String(candidate.id) === round.gameId);
-  await cashOutCrash(work, userId, round, game?.name ?? 'Crash');
+  if (round) await cashOutCrash(work, round);
 }

@@ -12,7 +12,7 @@ import { machineOf, machines } from '../games/slotMachine.ts';
 import type { SlotState } from '../games/slotService.ts';
 import { parseBody } from '../http/parseRequest.ts';
 import { balanceNote } from './balanceNote.ts';
-import { betSchema, keySchema } from './betSchema.ts';
+import { betSchema, crashBetSchema, keySchema } from './betSchema.ts';
 import { crashPage } from './crashPage.ts';
 import type { FrameBrand } from './framePage.ts';
 import type { PartnerServices } from './partnerServices.ts';
@@ -46,7 +46,7 @@ const scripts = [
 const sheets = ['crash.css', 'frame.css', 'machine.css', 'table.css'];
 const cashOutSchema = v.object({ round: v.pipe(v.string(), v.maxLength(100)) });
 const tableSchema = v.object({ key: keySchema, bets: v.record(v.string(), v.number()) });
-// Longest wait for the end of a curve before the game asks again.
+// Longest wait for the end of a round before the game asks again.
 const longestWaitMs = 10_000;
 
 /** Serves a stand-in for the studios: slot machines, crash games and tables that play for the operator's money. */
@@ -159,8 +159,8 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
   });
   app.post('/slots/:tenant/:session/crash', async (context) => {
     const { tenant, session } = context.req.param();
-    const { key, bet } = await parseBody(context, betSchema);
-    const state = await services(tenant)?.crash.bet(session, key, bet);
+    const { key, bet, autoCashOut } = await parseBody(context, crashBetSchema);
+    const state = await services(tenant)?.crash.bet(session, key, bet, autoCashOut);
     return state ? context.json(crashOnWire(state)) : context.text('Not Found', 404);
   });
   app.post('/slots/:tenant/:session/crash/cashout', async (context) => {
@@ -169,12 +169,12 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     const state = await services(tenant)?.crash.cashOut(session, round);
     return state ? context.json(crashOnWire(state)) : context.text('Not Found', 404);
   });
-  // Responds when the curve has crashed, or after a while.
+  // Responds when the round has ended, or after a while.
   app.get('/slots/:tenant/:session/crash/end', async (context) => {
     const { tenant, session } = context.req.param();
     const service = services(tenant);
     if (!service) return context.text('Not Found', 404);
-    const left = await service.crash.msUntilCrash(session);
+    const left = await service.crash.msUntilEnd(session);
     await setTimeout(Math.min(left ?? 0, longestWaitMs), undefined, { ref: false });
     return context.json(crashOnWire(await service.crash.state(session)));
   });
@@ -215,15 +215,17 @@ function page(state: SlotState, brand: FrameBrand) {
   return pages[partnerGame(slug)]();
 }
 
-const crashOnWire = ({ balanceCents, round, history }: CrashState) => ({
+const crashOnWire = ({ balanceCents, round, history, own }: CrashState) => ({
   balance: balanceCents,
   round: round && {
     id: round.id,
     bet: round.betCents,
+    autoCashOut: round.autoAt,
     elapsedMs: round.elapsedMs,
     status: round.status,
     endedAt: round.endedAt,
     payout: round.payoutCents,
   },
   history,
+  own: own.map(({ betCents, cashedAt, payoutCents }) => ({ bet: betCents, cashedAt, payout: payoutCents })),
 });

@@ -91,7 +91,7 @@ test("answers any input to the partners' stand-ins without a server error", asyn
         path: fc
           .tuple(paths, fc.constantFrom('spin', 'crash', 'crash/cashout', 'table'))
           .map((parts) => parts.join('/')),
-        body: partly({ key: 'k', bet: 100, round: '50001', bets: { red: 100, 17: 100 } }),
+        body: partly({ key: 'k', bet: 100, autoCashOut: 200, round: '50001', bets: { red: 100, 17: 100 } }),
       }),
       fc.record({
         method: fc.constant('GET'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueGames } from '../../content/catalogue/games.ts';
-import { drawCrash, lastHundredths, msUntilCrash, multiplierAt } from './crashCurve.ts';
+import { drawCrash, lastHundredths, msUntil, multiplierAt } from './crashCurve.ts';
 
 const draws = 200_000;
 
@@ -26,9 +26,9 @@ test('ends every curve, at 1.000× at the latest', () => {
 
 test('crashes right after its last multiplier', () => {
   expect(multiplierAt(0)).toBe(100);
-  expect(msUntilCrash(96)).toBe(0);
+  expect(msUntil(97)).toBe(0);
   for (const last of [100, 137, 250, 4_900, lastHundredths]) {
-    const end = msUntilCrash(last);
+    const end = msUntil(last + 1);
     expect(multiplierAt(end)).toBeGreaterThan(last);
     expect(multiplierAt(end - 2)).toBeLessThanOrEqual(last);
   }

@@ -7,9 +7,9 @@ const growthMs = 10_000;
 /** Returns the multiplier of a curve after a time, in hundredths. */
 export const multiplierAt = (elapsedMs: number): number => Math.floor(100 * Math.exp(elapsedMs / growthMs));
 
-/** Returns the milliseconds after which a curve has passed its last multiplier. */
-export const msUntilCrash = (crashAt: number): number =>
-  Math.max(0, Math.ceil(growthMs * Math.log((crashAt + 1) / 100)));
+/** Returns the milliseconds after which a curve has reached a multiplier in hundredths. */
+export const msUntil = (hundredths: number): number =>
+  Math.max(0, Math.ceil(growthMs * Math.log(hundredths / 100)));
 
 /**
  * Draws the last multiplier of a curve in hundredths, below 100 for a curve that never rises.

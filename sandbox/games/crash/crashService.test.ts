@@ -98,6 +98,67 @@ test('loses a curve that never rises at once', async () => {
   expect(await balance()).toBe(9_000);
 });
 
+test('cashes out at the target exactly and once, also when the page was closed', async () => {
+  const { bet, state, end, balance } = await player(10_000);
+  const { body } = await bet({ autoCashOut: 250 });
+  expect(body.round).toMatchObject({ status: 'flying', autoCashOut: 250, endedAt: null });
+  // Euler's number to the power of 0.92 is 2.509….
+  after(9.2);
+  // No page calls the game meanwhile.
+  await expect.poll(balance, { timeout: 20_000 }).toBe(11_500);
+  await Promise.all([state(), end()]);
+  const { round, own } = (await end()).body;
+  expect(round).toMatchObject({ status: 'cashedOut', endedAt: 250, payout: 2_500 });
+  expect(own).toEqual([{ bet: 1_000, cashedAt: 250, payout: 2_500 }]);
+  expect(await balance()).toBe(11_500);
+}, 30_000);
+
+test('pays the target for a press after it, and the multiplier of a press before it', async () => {
+  const { bet, cashOut } = await player(10_000);
+  const { id } = (await bet({ autoCashOut: 200 })).body.round;
+  after(8);
+  expect((await cashOut(id)).body.round).toMatchObject({ status: 'cashedOut', endedAt: 200, payout: 2_000 });
+  const next = (await bet({ autoCashOut: 200 })).body.round;
+  after(5);
+  expect((await cashOut(next.id)).body.round).toMatchObject({ endedAt: 164, payout: 1_640 });
+});
+
+test('loses a round whose curve crashes below its target, and pays a target at the crash', async () => {
+  const { bet, end, balance } = await player(10_000);
+  // The curve crashes after 1.92×.
+  drawn = 0.5;
+  await bet({ autoCashOut: 1_000 });
+  after(60);
+  const lost = (await end()).body;
+  expect(lost.round).toMatchObject({ status: 'crashed', payout: 0 });
+  await bet({ autoCashOut: lost.round.endedAt });
+  after(60);
+  const { round } = (await end()).body;
+  expect(round).toMatchObject({ status: 'cashedOut', endedAt: lost.round.endedAt });
+  expect(await balance()).toBe(8_000 + round.payout);
+});
+
+test('refuses targets that no curve may pay and takes no stake', async () => {
+  const { bet, balance } = await player(10_000);
+  for (const autoCashOut of [100, 0, -200, 150.5, 100_001]) {
+    expect(await bet({ autoCashOut }), String(autoCashOut)).toMatchObject({
+      status: 422,
+      body: { message: 'A retirada automática vai de 1,01× a 1.000×.' },
+    });
+  }
+  expect((await bet({ autoCashOut: '2' })).status).toBe(422);
+  expect(await balance()).toBe(10_000);
+});
+
+test('takes half and double stakes in whole reais', async () => {
+  const { bet, cashOut } = await player(10_000);
+  for (const stake of [400, 300]) {
+    const { round } = (await bet({ bet: stake })).body;
+    expect(round.bet).toBe(stake);
+    await cashOut(round.id);
+  }
+});
+
 test('goes on with the round in a session that is opened again', async () => {
   const { bet, launch, state, balance } = await player(10_000);
   const { id } = (await bet({})).body.round;

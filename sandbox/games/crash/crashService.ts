@@ -1,13 +1,16 @@
 import type { Game } from '../../../src/shared/contract/casino/casino.ts';
 import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
+import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
+import { catalogueGames } from '../../content/catalogue/games.ts';
 import { transactionSources } from '../../domain/statement.ts';
-import { notFound, Refusal } from '../../operations/refusal.ts';
+import { fieldRefusal, notFound, Refusal } from '../../operations/refusal.ts';
 import { runOnce } from '../../operations/runOnce.ts';
 import type { Transact, UnitOfWork } from '../../operations/unitOfWork.ts';
 import { payWin, placeStake, playableCents, type Stake } from '../../operations/wallet/stakes.ts';
 import {
   insertCrashRound,
   listCrashRounds,
+  listOpenCrashRounds,
   lockCrashRound,
   type StoredCrashRound,
   saveCrashRound,
@@ -15,13 +18,15 @@ import {
 import { partnerGame } from '../partnerGame.ts';
 import { findRealSession } from '../partnerSessions.ts';
 import { refuseStakeOutside } from '../stakeBounds.ts';
-import { drawCrash, earlierCrashes, msUntilCrash, multiplierAt } from './crashCurve.ts';
+import { drawCrash, earlierCrashes, lastHundredths, msUntil, multiplierAt } from './crashCurve.ts';
 
 export interface CrashState {
   balanceCents: number;
   round: {
     id: string;
     betCents: number;
+    // Hundredths; null without an automatic cash-out.
+    autoAt: number | null;
     elapsedMs: number;
     status: 'flying' | 'crashed' | 'cashedOut';
     // Hundredths; null while the curve rises.
@@ -30,21 +35,28 @@ export interface CrashState {
   } | null;
   // Last multipliers in hundredths, newest first: the player's ended rounds, then earlier ones of the table.
   history: number[];
+  // The player's ended rounds, newest first.
+  own: Pick<StoredCrashRound, 'id' | 'betCents' | 'cashedAt' | 'payoutCents'>[];
 }
 
 // A round belongs to one player and one game, so it goes on in another session of theirs.
 export interface CrashService {
   state(sessionId: string): Promise<CrashState>;
-  // The idempotency key: the same key starts one round.
-  bet(sessionId: string, key: string, betCents: number): Promise<CrashState>;
+  // The idempotency key: the same key starts one round. The operator cashes out at `autoAt`, in hundredths.
+  bet(sessionId: string, key: string, betCents: number, autoAt: number | null): Promise<CrashState>;
   // Loses the round when the curve has crashed by the operator's clock; repeating it changes nothing.
   cashOut(sessionId: string, roundId: string): Promise<CrashState>;
-  // Resolves to null when no curve rises.
-  msUntilCrash(sessionId: string): Promise<number | null>;
+  // Until the curve reaches the automatic cash-out or crashes; resolves to null when no curve rises.
+  msUntilEnd(sessionId: string): Promise<number | null>;
+  // Ends rounds whose players have left before the crash or the automatic cash-out.
+  settle(): Promise<void>;
 }
 
 // Whole units of the currency, so that every multiplier pays whole cents.
 export const crashBets = [100, 200, 500, 1000, 2000, 5000];
+const [leastBet = 0, mostBet = 0] = [crashBets[0], crashBets.at(-1)];
+// In hundredths, above the stake.
+const leastAuto = 101;
 const usualRtp = 96;
 const shownRounds = 12;
 
@@ -54,6 +66,7 @@ export function crashService(
   games: () => readonly Game[],
   settings: () => Settings,
   random: () => number,
+  log: (line: string) => void,
 ): CrashService {
   const find = async (work: UnitOfWork, sessionId: string) => {
     const found = await findRealSession(work, games(), sessionId);
@@ -62,20 +75,20 @@ export function crashService(
   };
   const latest = async (work: UnitOfWork, userId: string, game: Game) => {
     const [round] = await listCrashRounds(work.db, tenant, userId, game.id, 1);
-    return round && endIfCrashed(work, round);
+    return round && endIfOver(work, round);
   };
   const stateOf = async (work: UnitOfWork, userId: string, game: Game): Promise<CrashState> => {
     const rounds = await listCrashRounds(work.db, tenant, userId, game.id, shownRounds + 1);
     const [round] = rounds;
+    const own = rounds.filter(({ payoutCents }) => payoutCents !== null);
     return {
       balanceCents: await playableCents(work, userId),
       round: round ? shown(round, work.now) : null,
       history: [
-        ...rounds
-          .filter(({ payoutCents }) => payoutCents !== null)
-          .map(({ crashAt }) => Math.max(100, crashAt)),
+        ...own.map(({ crashAt }) => Math.max(100, crashAt)),
         ...earlierCrashes(game.slug, game.rtp ?? usualRtp, shownRounds),
       ].slice(0, shownRounds),
+      own: own.slice(0, shownRounds),
     };
   };
   return {
@@ -85,27 +98,21 @@ export function crashService(
         await latest(work, userId, game);
         return stateOf(work, userId, game);
       }),
-    bet: (sessionId, key, betCents) =>
+    bet: (sessionId, key, betCents, autoAt) =>
       transact(tenant, async (work) => {
         const { userId, game } = await find(work, sessionId);
-        if (!crashBets.includes(betCents)) {
-          throw new Refusal(422, { success: false, message: 'Escolha um dos valores de aposta.' });
-        }
+        refuseOtherBets(betCents, autoAt);
         refuseStakeOutside(settings(), betCents);
         await latest(work, userId, game);
-        await runOnce(work, { userId, key, call: 'betOnCrash', payload: [sessionId, betCents] }, async () => {
+        const request = { userId, key, call: 'betOnCrash', payload: [sessionId, betCents, autoAt] };
+        await runOnce(work, request, async () => {
           const crashAt = drawCrash(game.rtp ?? usualRtp, random);
-          const id = await insertCrashRound(
-            work.db,
-            tenant,
-            userId,
-            { gameId: game.id, betCents, crashAt },
-            work.now,
-          );
+          const round = { userId, gameId: game.id, betCents, crashAt, autoAt };
+          const id = await insertCrashRound(work.db, tenant, round, work.now);
           if (id === null) {
             throw new Refusal(422, { success: false, message: 'Você já tem uma rodada aberta neste jogo.' });
           }
-          await placeStake(work, userId, crashStake(id, game.name, betCents));
+          await placeStake(work, userId, crashStake({ id, gameId: game.id }, betCents));
         });
         return stateOf(work, userId, game);
       }),
@@ -114,49 +121,75 @@ export function crashService(
         const { userId, game } = await find(work, sessionId);
         const round = await lockCrashRound(work.db, tenant, userId, roundId);
         if (round?.gameId !== game.id) throw notFound();
-        await cashOutCrash(work, userId, round, game.name);
+        await cashOutCrash(work, round);
         return stateOf(work, userId, game);
       }),
-    msUntilCrash: (sessionId) =>
+    msUntilEnd: (sessionId) =>
       transact(tenant, async (work) => {
         const { userId, game } = await find(work, sessionId);
         const round = await latest(work, userId, game);
         if (round?.payoutCents !== null) return null;
-        return msUntilCrash(round.crashAt) - elapsed(round, work.now);
+        return msUntil(endsAt(round)) - elapsed(round, work.now);
       }),
+    settle: async () => {
+      const open = await transact(tenant, async ({ db, now }) =>
+        (await listOpenCrashRounds(db, tenant)).filter((round) => isOver(round, now)),
+      );
+      for (const { id, userId } of open)
+        await transact(tenant, async (work) => {
+          const round = await lockCrashRound(work.db, tenant, userId, id);
+          if (round) await endIfOver(work, round);
+        }).catch((error: unknown) => log(`Crash round ${id} was not settled: ${error}`));
+    },
   };
+}
+
+function refuseOtherBets(betCents: number, autoAt: number | null): void {
+  if (betCents % 100 !== 0 || betCents < leastBet || betCents > mostBet) {
+    const range = `${formatBrl(leastBet)} a ${formatBrl(mostBet)}`;
+    throw fieldRefusal({ bet: [`Escolha uma aposta de ${range}, em reais inteiros.`] });
+  }
+  if (autoAt === null) return;
+  if (!Number.isInteger(autoAt) || autoAt < leastAuto || autoAt > lastHundredths)
+    throw fieldRefusal({ autoCashOut: ['A retirada automática vai de 1,01× a 1.000×.'] });
 }
 
 const elapsed = ({ startedAt }: StoredCrashRound, now: Date) =>
   Math.max(0, now.getTime() - startedAt.getTime());
 
-/** Pays a rising curve at its multiplier; ends one that has crashed without a payout. */
-export async function cashOutCrash(
-  work: UnitOfWork,
-  userId: string,
-  round: StoredCrashRound,
-  gameName: string,
-): Promise<void> {
-  const open = await endIfCrashed(work, round);
-  if (open.payoutCents !== null) return;
-  const cashedAt = multiplierAt(elapsed(open, work.now));
-  const payoutCents = (open.betCents * cashedAt) / 100;
-  await saveCrashRound(work.db, { id: open.id, cashedAt, payoutCents });
-  await payWin(work, userId, crashStake(open.id, gameName, payoutCents));
+// Null for a curve that does not reach the automatic cash-out.
+const reachedAuto = ({ autoAt, crashAt }: StoredCrashRound) =>
+  autoAt !== null && autoAt <= crashAt ? autoAt : null;
+
+// The multiplier in hundredths that ends a round without its player.
+const endsAt = (round: StoredCrashRound) => reachedAuto(round) ?? round.crashAt + 1;
+
+const isOver = (round: StoredCrashRound, now: Date) => multiplierAt(elapsed(round, now)) >= endsAt(round);
+
+/** Pays a rising curve at its multiplier, or ends it as its automatic cash-out or its crash has before. */
+export async function cashOutCrash(work: UnitOfWork, round: StoredCrashRound): Promise<void> {
+  const open = await endIfOver(work, round);
+  if (open.payoutCents === null) await end(work, open, multiplierAt(elapsed(open, work.now)));
 }
 
-async function endIfCrashed(work: UnitOfWork, round: StoredCrashRound): Promise<StoredCrashRound> {
-  if (round.payoutCents !== null || multiplierAt(elapsed(round, work.now)) <= round.crashAt) return round;
-  await saveCrashRound(work.db, { id: round.id, cashedAt: null, payoutCents: 0 });
-  return { ...round, payoutCents: 0 };
+// The caller has locked the round.
+const endIfOver = async (work: UnitOfWork, round: StoredCrashRound): Promise<StoredCrashRound> =>
+  round.payoutCents === null && isOver(round, work.now) ? end(work, round, reachedAuto(round)) : round;
+
+async function end(work: UnitOfWork, round: StoredCrashRound, cashedAt: number | null) {
+  const ended = { ...round, cashedAt, payoutCents: (round.betCents * (cashedAt ?? 0)) / 100 };
+  await saveCrashRound(work.db, ended);
+  await payWin(work, round.userId, crashStake(round, ended.payoutCents));
+  return ended;
 }
 
 function shown(round: StoredCrashRound, now: Date): CrashState['round'] {
-  const { id, betCents, payoutCents, cashedAt, crashAt } = round;
+  const { id, betCents, autoAt, payoutCents, cashedAt, crashAt } = round;
   const isOpen = payoutCents === null;
   return {
     id,
     betCents,
+    autoAt,
     elapsedMs: elapsed(round, now),
     status: isOpen ? 'flying' : cashedAt === null ? 'crashed' : 'cashedOut',
     endedAt: isOpen ? null : (cashedAt ?? Math.max(100, crashAt)),
@@ -164,9 +197,11 @@ function shown(round: StoredCrashRound, now: Date): CrashState['round'] {
   };
 }
 
-const crashStake = (id: string, name: string, amountCents: number): Stake => ({
+const crashStake = ({ id, gameId }: Pick<StoredCrashRound, 'id' | 'gameId'>, amountCents: number): Stake => ({
   round: `crash:${id}`,
   amountCents,
   sourceType: transactionSources.casinoBet,
-  about: { casino_game: { name } },
+  about: {
+    casino_game: { name: catalogueGames.find(({ id: one }) => String(one) === gameId)?.name ?? 'Crash' },
+  },
 });

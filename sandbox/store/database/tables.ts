@@ -333,6 +333,7 @@ interface CrashRoundsTable {
   game_id: string;
   bet: Cents;
   crash_at: number;
+  auto_at: number | null;
   cashed_at: number | null;
   payout: Cents | null;
   started_at: Date;

@@ -5,10 +5,13 @@ import type { Tables } from '../database/tables.ts';
 
 export interface StoredCrashRound {
   id: string;
+  userId: string;
   gameId: string;
   betCents: number;
   // Last multiplier of the curve, in hundredths.
   crashAt: number;
+  // Hundredths at which the operator cashes out; null when only the player does.
+  autoAt: number | null;
   // Hundredths; null for a round that was not cashed out.
   cashedAt: number | null;
   // Null while the round is open.
@@ -22,18 +25,18 @@ const { cast } = expressionBuilder<Tables, 'crash_rounds'>();
 export async function insertCrashRound(
   db: Db,
   tenant: string,
-  userId: string,
-  round: Pick<StoredCrashRound, 'gameId' | 'betCents' | 'crashAt'>,
+  round: Pick<StoredCrashRound, 'userId' | 'gameId' | 'betCents' | 'crashAt' | 'autoAt'>,
   now: Date,
 ): Promise<string | null> {
   const row = await db
     .insertInto('crash_rounds')
     .values({
       tenant,
-      user_id: userId,
+      user_id: round.userId,
       game_id: round.gameId,
       bet: round.betCents,
       crash_at: round.crashAt,
+      auto_at: round.autoAt,
       started_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -42,20 +45,24 @@ export async function insertCrashRound(
   return row?.id ?? null;
 }
 
-const roundsOf = (db: Db, tenant: string, userId: string) =>
+const rounds = (db: Db, tenant: string) =>
   db
     .selectFrom('crash_rounds')
     .select([
       rowId,
+      cast<string>('user_id', 'text').as('userId'),
       'game_id as gameId',
       'bet as betCents',
       'crash_at as crashAt',
+      'auto_at as autoAt',
       'cashed_at as cashedAt',
       'payout as payoutCents',
       'started_at as startedAt',
     ])
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', idOf(userId));
+    .where('tenant', '=', tenant);
+
+const roundsOf = (db: Db, tenant: string, userId: string) =>
+  rounds(db, tenant).where('user_id', '=', idOf(userId));
 
 /** Lists and locks the newest rounds of a game. */
 export function listCrashRounds(
@@ -86,6 +93,10 @@ export async function lockCrashRound(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** Lists rounds whose curves have not ended in the store. */
+export const listOpenCrashRounds = (db: Db, tenant: string): Promise<StoredCrashRound[]> =>
+  rounds(db, tenant).where('payout', 'is', null).orderBy('id').execute();
 
 export async function saveCrashRound(
   db: Db,
