@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { FormSpy } from 'react-final-form';
+import { styled } from 'styled-components';
 import { dropUrlToken, heldUrlToken } from '../../../../shared/storage/urlToken.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../../ui/form-message/FormMessage.tsx';
@@ -7,10 +8,11 @@ import { toFormErrors } from '../../../forms/toFormErrors.ts';
 import { keepEmail, type PanelProps } from '../../authDrafts.ts';
 import { recoverTexts, useRecoverMutation } from '../../recover.ts';
 import { isEmailLike } from '../fieldRules.ts';
-import { PanelFoot, PanelLead } from '../formParts.ts';
+import { PanelFoot, PanelLead, TextButton } from '../formParts.ts';
 import { PanelForm } from '../PanelForm.tsx';
 import { PanelLink } from '../PanelLink.tsx';
 import { EmailField } from '../register/EmailField.tsx';
+import { PanelDone } from './PanelDone.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
 const mailSent = 'Se o e-mail tiver cadastro, você receberá as instruções.';
@@ -22,7 +24,7 @@ interface RecoverValues {
 export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
   const [recover] = useRecoverMutation();
   // A stable object, because a new one resets the form.
-  const [initialValues] = useState(() => ({ email: drafts.email }));
+  const [initialValues, setInitialValues] = useState(() => ({ email: drafts.email }));
   const [sent, setSent] = useState<string | null>(null);
   const [linkToken, setLinkToken] = useState(heldUrlToken);
   const [deadLink, setDeadLink] = useState<string>();
@@ -37,7 +39,6 @@ export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
 
   const submit = async ({ email }: RecoverValues) => {
     onBusyChange(true);
-    setSent(null);
     setDeadLink(undefined);
     const { data, error } = await recover(email);
     onBusyChange(false);
@@ -45,6 +46,24 @@ export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
     setSent(data.message ?? mailSent);
     return undefined;
   };
+
+  if (sent !== null) {
+    const again = () => {
+      setInitialValues({ email: drafts.email });
+      setSent(null);
+    };
+    return (
+      <>
+        <PanelDone icon="mail" title="Confira seu e-mail" text={sent} action="Voltar para o login" />
+        <Again>
+          Não chegou?{' '}
+          <TextButton type="button" onClick={again}>
+            Enviar de novo
+          </TextButton>
+        </Again>
+      </>
+    );
+  }
 
   return (
     <PanelForm<RecoverValues> onSubmit={submit} initialValues={initialValues}>
@@ -56,7 +75,7 @@ export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
           />
           <PanelLead>Informe o e-mail da sua conta. Enviaremos um link para criar uma senha nova.</PanelLead>
           <EmailField validate={isEmailLike} isFirst />
-          <FormMessage error={refusal ?? deadLink} success={sent ?? undefined} />
+          <FormMessage error={refusal ?? deadLink} />
           <Button type="submit" size="l" wide loading={submitting}>
             Enviar
           </Button>
@@ -68,3 +87,8 @@ export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
     </PanelForm>
   );
 }
+
+// The mail may be with the unwanted ones, or the address have a typing error.
+const Again = styled(PanelFoot)`
+  padding-block-start: 0.25rem;
+`;

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../../ui/form-message/FormMessage.tsx';
 import { LoadFailure } from '../../../../ui/load-failure/LoadFailure.tsx';
-import { Note } from '../../../../ui/note/Note.tsx';
 import { FieldsSkeleton } from '../../../../ui/skeleton/FieldsSkeleton.tsx';
 import { BoundPasswordField } from '../../../forms/BoundField.tsx';
 import { toFormErrors } from '../../../forms/toFormErrors.ts';
@@ -14,9 +13,9 @@ import {
   useResetPasswordMutation,
 } from '../../recoveryLink.ts';
 import { isGoodPassword, passwordHint } from '../fieldRules.ts';
-import { PanelFoot, PanelLead } from '../formParts.ts';
+import { PanelLead } from '../formParts.ts';
 import { PanelForm } from '../PanelForm.tsx';
-import { PanelLink } from '../PanelLink.tsx';
+import { PanelDone } from './PanelDone.tsx';
 
 interface ResetFormProps {
   /** The token of the mail's link. */
@@ -60,16 +59,7 @@ export function ResetForm({ token, onBusyChange, onDone, onDead }: ResetFormProp
   }
   if (!link) return <FieldsSkeleton count={2} status="Conferindo o link" />;
   if (success) {
-    return (
-      <>
-        <Note kind="success" role="status">
-          {success}
-        </Note>
-        <PanelFoot>
-          <PanelLink to="login">Entrar na minha conta</PanelLink>
-        </PanelFoot>
-      </>
-    );
+    return <PanelDone icon="check" title="Tudo certo" text={success} action="Entrar na minha conta" />;
   }
 
   const submit = async (values: ResetValues) => {
