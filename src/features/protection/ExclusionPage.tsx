@@ -22,6 +22,13 @@ export function ExclusionPage() {
           ? 'Feche sua conta para apostas por um prazo longo ou por tempo indeterminado. Seu saldo é pago na sua conta bancária, e o extrato continua disponível.'
           : 'Feche sua conta por um prazo longo ou por tempo indeterminado. Saque seu saldo antes: durante a exclusão você não entra na conta.'
       }
+      steps={[
+        ...(isLawful ? [] : ['Saque seu saldo antes de começar.']),
+        'Escolha o prazo e confirme com a sua senha: a conta fecha na hora.',
+        ...(isLawful ? ['Apostas em aberto são encerradas, e o saldo é pago na sua conta bancária.'] : []),
+        'Até o fim do prazo ninguém reabre a conta, nem o atendimento.',
+        'Ofertas e mensagens deixam de chegar.',
+      ]}
     >
       <ClosingForm<TermKey>
         legend="Por quanto tempo?"

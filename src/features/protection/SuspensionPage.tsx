@@ -25,6 +25,12 @@ export function SuspensionPage() {
           ? 'Durante a pausa você não joga e não deposita. O extrato e o saque continuam abertos. Ela termina sozinha.'
           : 'Durante a pausa você não entra na conta, não joga e não deposita. Ela termina sozinha.'
       }
+      steps={[
+        'Escolha o prazo e confirme: a conta fecha na hora.',
+        'O prazo não muda depois de confirmado.',
+        isLawful ? 'Seu saldo fica disponível para saque.' : 'Seu saldo espera por você.',
+        'No fim do prazo, a conta reabre sozinha.',
+      ]}
     >
       <ClosingForm
         legend="Por quanto tempo?"

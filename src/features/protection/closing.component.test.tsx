@@ -14,6 +14,14 @@ test('keeps the longest term of an exclusion within its box on a phone', async (
   expect(page.getByText('6 meses').element().clientHeight).toBe(term.element().clientHeight);
 });
 
+test('explains a closing beside its form on wide screens', async () => {
+  await renderFeature(<ExclusionPage />);
+  const form = page.getByRole('button', { name: 'Continuar' }).element().getBoundingClientRect();
+  const steps = page.getByRole('region', { name: 'Como funciona' }).element().getBoundingClientRect();
+  expect(steps.left).toBeGreaterThan(form.right);
+  expect(steps.top).toBeLessThan(form.top);
+});
+
 test('puts the three ways to close an account in one row, with their buttons in one line', async () => {
   await renderFeature(<ProtectionPage />, { brand: { jurisdiction: 'br' } });
   const bottoms = ['Fazer uma pausa', 'Ver autoexclusão', 'Responder ao autoteste'].map((name) =>
