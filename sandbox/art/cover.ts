@@ -1,7 +1,7 @@
 import { compose } from './composition.ts';
 import type { CoverTheme } from './coverTheme.ts';
 import { gradientDefinitions, mainColour } from './gradients.ts';
-import { isLiveTheme, liveScene, salonOf } from './live/liveScene.ts';
+import { feltOf, isLiveTheme, liveScene, salonOf } from './live/liveScene.ts';
 import { salonScene } from './live/salonScene.ts';
 import { type Palette, type PaletteName, palettes } from './palettes.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -50,6 +50,12 @@ export const salonSvg = (subject: CoverSubject, isTall: boolean): string =>
     const live = liveThemeOf(subject);
     return live ? salonScene(live, subject.name, isTall, coverPalette(subject)) : [];
   });
+
+/** Returns the color of the cloth that the dealer of a live game stands at; null for other games. */
+export function clothColour(subject: CoverSubject): string | null {
+  const live = liveThemeOf(subject);
+  return live && feltOf(live, subject.name);
+}
 
 type Place = (subject: CoverSubject, scenery: Scenery, sheet: Sheet, random: Random) => Piece[];
 

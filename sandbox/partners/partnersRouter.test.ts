@@ -70,6 +70,19 @@ test('draws the dealer of a live game in a shape for the side of its table and i
   expect((await get('/slots/salons/cartomante/tall')).status).toBe(404);
 });
 
+test('lays the cloth of the dealer under a live table and serves the suits of its cards', async () => {
+  const [stage, salon] = await Promise.all(
+    ['stage/baccarat-brasileiro/stage.css', 'salons/baccarat-brasileiro/tall'].map(async (path) =>
+      (await get(`/slots/${path}`)).text(),
+    ),
+  );
+  const cloth = /--cloth:(#[0-9a-f]{6})/.exec(stage ?? '')?.[1];
+  expect(cloth).toBeDefined();
+  expect(salon).toContain(`fill="${cloth}"`);
+  expect(await (await get('/slots/stage/cartomante/stage.css')).text()).not.toContain('--cloth');
+  expect(await (await get('/art/suits.ts')).text()).toContain('export const spades');
+});
+
 test('draws for each side of the sportsbook the crest that home shows', async () => {
   const content = createContent(exampleBrand('aurora'));
   for (const { home, crests } of homeMatches(new Date('2026-03-10T12:10:00Z'))) {

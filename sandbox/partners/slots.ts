@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { backdropSvg, coverPalette, portrait, salonSvg, wide } from '../art/cover.ts';
+import { backdropSvg, clothColour, coverPalette, portrait, salonSvg, wide } from '../art/cover.ts';
 import { browserScript } from '../browserScript.ts';
 import { catalogueGames } from '../content/catalogue/games.ts';
 import { coverSubject } from '../content/coverDrawings.ts';
@@ -56,12 +56,14 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
       context.body(browserScript(asset(file)), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     );
   }
-  // A table adds up cards as the operator does.
-  app.get('/games/tables/handTotal.ts', (context) =>
-    context.body(browserScript(new URL('../games/tables/handTotal.ts', import.meta.url)), 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-    }),
-  );
+  // A table adds up cards as the operator does, and its cards have the suits of the covers.
+  for (const file of ['games/tables/handTotal.ts', 'art/suits.ts']) {
+    app.get(`/${file}`, (context) =>
+      context.body(browserScript(new URL(`../${file}`, import.meta.url)), 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+      }),
+    );
+  }
   for (const file of sheets) {
     app.get(`/slots/${file}`, (context) =>
       context.body(readFileSync(asset(file), 'utf8'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
@@ -87,7 +89,10 @@ export function slotRoutes(app: Hono, services: PartnerServices): void {
     if (!game) return context.text('Not Found', 404);
     const { play, onPlay, ...colours } = stageColours(coverPalette(game));
     const named = { ...colours, play: play[0], 'play-edge': play[1], 'on-play': onPlay };
-    const root = Object.entries(named).map(([name, colour]) => `--${name}:${colour}`);
+    const cloth = clothColour(coverSubject(game));
+    const root = Object.entries(cloth ? { ...named, cloth } : named).map(
+      ([name, colour]) => `--${name}:${colour}`,
+    );
     return context.body(`:root{${root.join(';')}}`, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
   app.get('/slots/type/:tenant/type.woff2', (context) => {

@@ -96,6 +96,7 @@ test('plays a curve and a hand of blackjack by keyboard, which go on after a rel
     await expect(banker.nth(1)).toHaveAccessibleName('Carta virada');
     const cards = await own.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
     expect(cards).toHaveLength(2);
+    await expect(own.first().locator('path')).not.toHaveCount(0);
     expect(await gameFindings(page)).toEqual([]);
 
     await page.reload();

@@ -104,11 +104,14 @@ const plaque = (sign: string) => {
 
 export const tableTop = (wide: boolean) => (wide ? 222 : 262);
 
+/** Returns the color of a table's cloth. */
+export const feltOf = (theme: LiveTheme, title: string): string => ofTable(felts[theme], tableOf(title));
+
 /** Draws the cloth of a table and the dealer behind it, null at a table that runs alone. */
 export function furniture(theme: LiveTheme, title: string, behind: string) {
   const number = tableOf(title);
   return {
-    table: rail(ofTable(felts[theme], number), theme),
+    table: rail(feltOf(theme, title), theme),
     host: withoutDealer.test(title) ? null : dealer(number, ofTable(work[theme], number), behind),
   };
 }

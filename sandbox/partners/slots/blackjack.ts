@@ -1,6 +1,6 @@
 // The stand-in blackjack: each move is a call, and an open hand goes on after a reload.
 import { noCard, twentyOneTotal } from '../../games/tables/handTotal.ts';
-import { cardTime, clearHands, drawCard } from './cards.ts';
+import { cardTime, clearHands, drawCard, lightHands } from './cards.ts';
 import { celebrate, hideCelebration } from './celebration.ts';
 import {
   at,
@@ -131,6 +131,7 @@ function showEnd({ player, banker, stake, payout }: Round) {
   showResult(`${sentence} ${paid}`, payout > stake);
   const [mark, shade] = isTie ? marks.tie : payout > 0 ? marks.player : marks.banker;
   noteResult(mark, shade);
+  lightHands([shade]);
   celebrate(payout, stake);
 }
 
@@ -149,7 +150,7 @@ async function take(state: State) {
     showEnd(round);
     tell('idle');
   } else {
-    showResult(`Você tem ${total(round.player)}. Peça, pare${canDouble ? ' ou dobre' : ''}.`);
+    showResult(`Você tem ${total(round.player)}. Peça${canDouble ? ', pare ou dobre' : ' ou pare'}.`);
   }
 }
 

@@ -1,6 +1,6 @@
 // The stand-in tables: two kinds of wheel, cards, three dice, a coin.
 import { handTotal } from '../../games/tables/handTotal.ts';
-import { clearHands, deal } from './cards.ts';
+import { clearHands, deal, lightHands } from './cards.ts';
 import { celebrate, hideCelebration } from './celebration.ts';
 import {
   at,
@@ -198,6 +198,7 @@ async function show({ shown, winners, stake, payout, balance }: Round) {
   const result = await reveals[query<HTMLElement>('.felt').dataset.kind ?? '']?.(shown, winners);
   if (!result) return;
   note(result);
+  lightHands(winners);
   for (const spot of spots) spot.classList.toggle('won', winners.includes(spot.dataset.spot ?? ''));
   const paid = payout > 0 ? `Você recebeu ${money(payout)}.` : 'Não foi desta vez.';
   showResult(`${result.sentence} ${paid}`, payout > stake);
