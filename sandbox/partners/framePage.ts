@@ -83,7 +83,11 @@ ${rules.text}
 </html>`;
 }
 
-// The stake with a button at each side, for games with one stake a round.
-export const stakeSteps = html`<div class="stake"><button type="button" id="less" aria-disabled="true" aria-label="Diminuir aposta">−</button><div class="figure"><span>Aposta</span><output id="bet"></output></div><button type="button" id="more" aria-disabled="true" aria-label="Aumentar aposta">+</button></div>`;
+const step = (id: string, text: string, name: string) =>
+  html`<button type="button" id="${id}" aria-disabled="true" aria-label="${name}">${text}</button>`;
+
+/** Renders the stake between its steps, for games with one stake a round; `halves` adds a half and a double. */
+export const stakeSteps = (halves = false) =>
+  html`<div class="stake">${halves ? step('half', '½', 'Metade da aposta') : ''}${step('less', '−', 'Diminuir aposta')}<div class="figure"><span>Aposta</span><output id="bet"></output></div>${step('more', '+', 'Aumentar aposta')}${halves ? step('double', '2×', 'Dobro da aposta') : ''}</div>`;
 
 export const percent = (value: number) => `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`;

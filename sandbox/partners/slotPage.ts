@@ -38,7 +38,7 @@ export function slotPage(
       ).map((reel) => html`<div class="reel">${range(rows).map((row) => cell(reel, row))}</div>`)}</div>`,
       // The result tells a win to screen readers.
       stake: html`<div class="figure"><span>Ganho</span><b id="won">${formatBrl(0)}</b></div>
-${stakeSteps}`,
+${stakeSteps()}`,
       play: html`<button type="button" id="spin" class="play" aria-disabled="true">Girar</button>`,
       rules: {
         button: 'Tabela',

@@ -38,6 +38,8 @@ const scripts = [
   'cards.ts',
   'celebration.ts',
   'crash.ts',
+  'crashChart.ts',
+  'crashTarget.ts',
   'frame.ts',
   'machine.ts',
   'spotKeys.ts',

@@ -52,6 +52,33 @@ test('plays a curve and a hand of blackjack by keyboard, which go on after a rel
     await expect(act).toHaveText('Apostar');
     await expect(act).toBeEnabled();
     expect(await gameFindings(page)).toEqual([]);
+    await test.step('an automatic cash-out says which multipliers it takes', async () => {
+      const target = frame.getByRole('textbox', { name: 'Retirar em ×' });
+      const auto = frame.getByRole('switch', { name: 'Retirada automática' });
+      await expect(auto).not.toBeChecked();
+      await target.fill('0,5');
+      await expect(auto).toBeChecked();
+      await act.press('Enter');
+      await expect(frame.getByRole('status').first()).toHaveText(
+        'Para a retirada automática, use de 1,01 a 1.000.',
+      );
+      await expect(target).toBeFocused();
+      await expect(target).toHaveAttribute('aria-invalid', 'true');
+      await frame.getByRole('button', { name: 'Dobro da aposta' }).press('Enter');
+      await expect(frame.locator('#bet')).toHaveText('R$ 2,00');
+      await frame.getByRole('button', { name: 'Metade da aposta' }).press('Enter');
+      await expect(frame.locator('#bet')).toHaveText('R$ 1,00');
+    });
+    await test.step('the operator cashes out at the target, unless the curve crashes before', async () => {
+      await frame.getByRole('textbox', { name: 'Retirar em ×' }).fill('1,01');
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await act.press('Enter');
+      expect((await sent).postDataJSON()).toMatchObject({ bet: 100, autoCashOut: 101 });
+      await expect(frame.getByRole('status').first()).toHaveText(
+        /^(Retirada automática: você recebeu R\$\s1,01 em 1,01×|A curva caiu em 1,00×)/,
+      );
+      await frame.getByRole('switch', { name: 'Retirada automática' }).uncheck();
+    });
     await act.focus();
     // A round may crash before the press arrives.
     await expect(async () => {
@@ -59,7 +86,7 @@ test('plays a curve and a hand of blackjack by keyboard, which go on after a rel
       await expect(frame.getByRole('button', { name: 'Retirar' })).toBeVisible({ timeout: 2_000 });
       await expect(act).toBeFocused();
     }).toPass({ timeout: 30_000 });
-    await expect(page.getByRole('status', { name: 'Saldo' })).not.toHaveText(/100,00/);
+    await expect(page.getByRole('status', { name: 'Saldo' })).not.toHaveText(/100,0/);
     await page.reload();
     // The round goes on, unless it has crashed meanwhile.
     const last = frame.getByRole('list', { name: 'Últimas rodadas' }).getByRole('listitem').first();

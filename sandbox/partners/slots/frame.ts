@@ -108,23 +108,30 @@ export function keyedCall<T extends object, B extends object>(path: string) {
   };
 }
 
-/** Steps through the stakes by the buttons around it. */
+/** Steps through the stakes by the buttons around it; a half and a double are whole reais between the stakes. */
 export function stakeSteps(isFixed: () => boolean) {
   const bets = (document.body.dataset.bets ?? '').split(',').map(Number);
-  let index = bets.includes(50) ? bets.indexOf(50) : 0;
-  const canStep = (step: number) => !isFixed() && index + step in bets;
+  const [least = 0, most = 0] = [bets[0], bets.at(-1)];
+  let cents = bets.includes(50) ? 50 : least;
+  const within = (next: number) => (next >= least && next <= most ? next : undefined);
+  const steps: Record<string, () => number | undefined> = {
+    less: () => bets.findLast((bet) => bet < cents),
+    more: () => bets.find((bet) => bet > cents),
+    half: () => within(Math.floor(cents / 200) * 100),
+    double: () => within(cents * 2),
+  };
+  const buttons = Object.keys(steps).filter((id) => document.querySelector(`#${id}`));
+  const next = (id: string) => (isFixed() ? undefined : steps[id]?.());
   const show = () => {
-    at('bet').textContent = money(bets[index] ?? 0);
-    rest('less', !canStep(-1));
-    rest('more', !canStep(1));
+    at('bet').textContent = money(cents);
+    for (const id of buttons) rest(id, next(id) === undefined);
   };
-  const step = (by: number) => {
-    if (canStep(by)) index += by;
-    show();
-  };
-  at('less').addEventListener('click', () => step(-1));
-  at('more').addEventListener('click', () => step(1));
-  return { show, cents: () => bets[index] ?? 0 };
+  for (const id of buttons)
+    at(id).addEventListener('click', () => {
+      cents = next(id) ?? cents;
+      show();
+    });
+  return { show, cents: () => cents };
 }
 
 /** Connects sound, help and dialog, follows the page around the game, and tells it that the game is ready. */
