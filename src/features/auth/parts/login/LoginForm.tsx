@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { styled } from 'styled-components';
 import type { SecondFactor } from '../../../../shared/contract/account/secondFactor.ts';
+import { isRefusal } from '../../../../shared/money/sendIdempotent.ts';
+import { token } from '../../../../shared/tokens/token.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../../ui/form-message/FormMessage.tsx';
 import { BoundPasswordField } from '../../../forms/BoundField.tsx';
@@ -48,6 +50,8 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
     onBusyChange(true);
     const { data, error } = await logIn(credentials);
     onBusyChange(false);
+    // At its field, where a refusal moves nothing.
+    if (isRefusal(error)) return toFormErrors(error, { ...loginTexts, formField: 'password' });
     if (error) return toFormErrors(error, loginTexts);
     if (data) setStep({ secondFactor: data.secondFactor, credentials });
     else finish();
@@ -102,5 +106,7 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
 }
 
 const Forgot = styled.p`
+  padding-block-end: ${token('space.xs')};
+  margin-block-start: -0.5rem;
   text-align: end;
 `;
