@@ -67,8 +67,8 @@ export function DocumentCard({ kind, sent }: DocumentCardProps) {
 }
 
 const Column = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${token('space.s')};
   block-size: 100%;
 `;

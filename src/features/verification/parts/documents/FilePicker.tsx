@@ -39,6 +39,8 @@ const Place = styled.div`
   position: relative;
   display: grid;
   place-items: center;
+  /* Level in cards of one row, whose hints differ in length. */
+  margin-block-start: auto;
   min-block-size: 2.75rem;
   padding: 0.5rem ${token('space.m')};
   border: 1px dashed ${token('color.control-border')};
