@@ -53,8 +53,8 @@ export const listShapes: Record<(typeof shapeNames.lists)[number], string> = {
     ${pages} a { flex-direction: column; justify-content: start; padding: 0.25rem 0; border: 0; background: none; font-size: 0.75rem; text-align: center; overflow-wrap: anywhere; }
     ${pages} svg { box-sizing: content-box; padding: 0.875rem; border-radius: 50%; background: ${token('color.surface-raised')}; color: ${token('color.primary')}; --icon-fill: color-mix(in srgb, currentColor 30%, transparent); }
     ${account} { --card-border: 1px solid transparent; --card-radius: ${token('radius.panel')}; --card-fill: ${token('color.surface-raised')}; }
-    ${figures} > div { border: var(--card-border); border-radius: var(--card-radius); background: var(--card-fill); }
-    ${main} { border: 2px solid ${token('color.primary')}; text-align: center; }
+    ${figures} > div { border: var(--card-border); border-radius: var(--card-radius); background: var(--card-fill); text-align: center; }
+    ${main} { border: 2px solid ${token('color.primary')}; }
     ${cardTitle} { text-align: center; }
   `,
   // A menu on paper: one list, with dotted lines to what belongs together.

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../tests/support/renderFeature.tsx';
+import { listShapes } from '../../../ui/shapes/listShapes.ts';
 import { Balances } from './Balances.tsx';
 
 const operator = {
@@ -36,4 +37,24 @@ test('follows the main balance by its buttons on a phone', async () => {
   expect(top('Depositar')).toBeGreaterThan(top('Saldo principal'));
   expect(top('Depositar')).toBeLessThan(top('Saldo de bônus'));
   expect(top('Saldo de bônus')).toBe(top('Resultado total'));
+});
+
+test('aligns all balances alike in every shape of lists', async () => {
+  await renderFeature(
+    <div data-account>
+      <Balances />
+    </div>,
+    { player: { wallet: { bonus_mixed: 1_000 } } },
+  );
+  await expect.element(page.getByText('Saldo total')).toBeVisible();
+  const style = document.createElement('style');
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  for (const css of Object.values(listShapes)) {
+    style.textContent = css;
+    const aligns = ['Saldo principal', 'Saldo de bônus', 'Saldo total'].map(
+      (label) => getComputedStyle(page.getByText(label, { exact: true }).element()).textAlign,
+    );
+    expect(new Set(aligns).size).toBe(1);
+  }
 });
