@@ -1,6 +1,10 @@
+import { coverPalette } from '../art/cover.ts';
 import { path } from '../art/draw.ts';
 import { gradientDefinitions } from '../art/gradients.ts';
 import { setLines } from '../art/lettering.ts';
+import { palettes } from '../art/palettes.ts';
+import { pixelate } from '../art/pixelate.ts';
+import { styles } from '../art/styles.ts';
 import { subjects } from '../art/subjects.ts';
 import { bell, seven, star } from '../art/symbols/classics.ts';
 import { symbols } from '../art/symbols.ts';
@@ -41,13 +45,10 @@ const drawings = (game: Pick<CatalogueGame, 'name' | 'theme'> | undefined) => [
 function letter(text: string, material: string): string {
   const { lines, height } = setLines([text], 'slab', { width: 76, height: 84, maxCap: 66 });
   return lines
-    .map(({ d, width, scale, baseline }) =>
-      path(
-        d,
-        material,
-        `transform="translate(${-(width * scale) / 2} ${baseline - height / 2 + 6})scale(${scale})" stroke="#fff3d0" stroke-width="3"`,
-      ),
-    )
+    .map(({ d, width, scale, baseline }) => {
+      const place = `transform="translate(${-(width * scale) / 2} ${baseline - height / 2 + 6})scale(${scale})"`;
+      return `<path d="${d}" fill="none" ${place} stroke="#fff3d0" stroke-width="6"/>${path(d, material, place)}`;
+    })
     .join('');
 }
 
@@ -63,11 +64,24 @@ const ornament =
   '<circle r="36" fill="#3d3947"/>' +
   `${petals}<circle r="8" fill="#5d5868"/><path d="M-5-3A6 6 0 0 1 3-5" fill="none" stroke="#c9c4d2" stroke-width="2" stroke-linecap="round"/>`;
 
-/** Draws a symbol of the machine: its game's own, then A to 10; the symbol that pays nothing is a rosette. */
-export function slotSymbol(game: Pick<CatalogueGame, 'name' | 'theme'> | undefined, symbol: number): string {
-  const art = symbol === blank ? ornament : (drawings(game)[symbol]?.() ?? ornament);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-58 -58 116 116"><defs>${gradientDefinitions(art)}</defs>` +
-    `<g stroke="#170a22" stroke-width="2.2" stroke-linejoin="round">${art}</g></svg>`
-  );
+/** Returns the drawing of a symbol: its game's own, then A to 10; the symbol that pays nothing is a rosette. */
+export const symbolDrawing = (
+  game: Pick<CatalogueGame, 'name' | 'theme'> | undefined,
+  symbol: number,
+): string => (symbol === blank ? ornament : (drawings(game)[symbol]?.() ?? ornament));
+
+// Twice the size of a symbol, for the depth that edges and shadows have on covers.
+const sheet = { x: -116, y: -116, width: 232, height: 232 };
+// Columns of a symbol of large pixels.
+const columns = 48;
+
+/** Draws a symbol of the machine as SVG, in the style of the studio of its game. */
+export function slotSymbol(game: CatalogueGame | undefined, symbol: number): string {
+  const drawing = symbolDrawing(game, symbol);
+  const style = game?.provider.style ?? 'shaded';
+  const palette = game ? coverPalette(game) : palettes.night;
+  const { definitions, piece } = styles[style];
+  const painted = piece({ drawing, transform: 'scale(1.96)', plane: 'middle', still: true }, palette);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-116 -116 232 232"><defs>${gradientDefinitions(painted)}${definitions(palette, sheet)}</defs>${painted}</svg>`;
+  return style === 'pixel' ? pixelate(svg, columns) : svg;
 }
