@@ -1,4 +1,4 @@
-import { errorTexts, noNetwork } from './errors/errorTexts.ts';
+import { offlineTexts } from './errors/errorTexts.ts';
 
 /**
  * Shows the offline notice until the app's own has loaded, and reloads when the network returns before the
@@ -6,7 +6,7 @@ import { errorTexts, noNetwork } from './errors/errorTexts.ts';
  */
 export function watchEarlyOffline(page: Window): void {
   const { document, location, navigator } = page;
-  const { heading, text } = errorTexts(noNetwork);
+  const { heading, text } = offlineTexts;
   let wasOffline = !navigator.onLine;
   const tell = () => {
     const notice = document.getElementById('offline');

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
@@ -195,6 +196,8 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     expect(report.firstLoad.javascript.gzip).toBeGreaterThan(100_000);
     // Budget of a first visit; `npm run bench -- --only javascript` shows what a browser fetches.
     expect(report.firstLoad.javascript.gzip).toBeLessThanOrEqual(164_180);
+    // Without the operator's content, which adds some 8 kB.
+    expect(gzipSync(read(brand, 'site/index.html')).length).toBeLessThanOrEqual(32_000);
     // The build fails above a page's budget.
     expect(report.routes.index).toEqual({ gzip: report.firstLoad.javascript.gzip, budget: 165_000 });
     expect(report.routes.casino.gzip).toBeGreaterThan(report.routes.index.gzip);

@@ -66,7 +66,6 @@ export function pageDocument(
     frame.shapesCss && style('shapes', frame.shapesCss),
     page.styles,
     data('brand', frame.brandJson),
-    Object.keys(pageData).length > 0 ? data('page', inlineJson(pageData)) : '',
     data('modules', moduleUrls(first)),
     data('next-modules', moduleUrls(frame.next.filter((file) => !first.includes(file)))),
     `<script>${frame.unsupported}</script>`,
@@ -74,6 +73,8 @@ export function pageDocument(
     `<script>${frame.early}</script>`,
     beforeIcons,
     frame.base.icons,
+    // Compression only finds what content and markup share where they are close.
+    Object.keys(pageData).length > 0 ? data('page', inlineJson(pageData)) : '',
     beforeBody,
     page.body,
     closing,

@@ -4,18 +4,19 @@ import { openingGames } from '../../features/lobby/lobbyGames.ts';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 
-// Full rows on a wide screen, and a few games in the others.
-const fullRows = 4;
-const gamesInFullRow = 11;
-const gamesInFurtherRow = 5;
+// Full rows on the first wide screen, and as many games in the others as a phone shows at once.
+const fullRows = 3;
+const gamesInFullRow = 10;
+const gamesInFurtherRow = 3;
 
 // The first games of every row; a category without a row keeps none.
 export function gamesOfHome(categories: readonly Category[], brand: BrandRecord): Category[] {
   const rows = planGames(homeLayoutOf(brand).rows, categories).flat();
   return categories.map((category) => {
     const row = rows.findIndex(({ id }) => id === category.id);
-    const games = rows[row]?.games ?? [];
-    return { ...category, games: games.slice(0, row < fullRows ? gamesInFullRow : gamesInFurtherRow) };
+    const games = (rows[row]?.games ?? []).slice(0, row < fullRows ? gamesInFullRow : gamesInFurtherRow);
+    // The prerendered page has no style attributes, so it shows no colors of covers.
+    return { ...category, games: games.map((game) => ({ ...game, image_color: undefined })) };
   });
 }
 

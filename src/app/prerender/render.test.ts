@@ -14,7 +14,7 @@ const game = (index: number): Game => ({
   slug: `jogo-${index}`,
   image: `/storage/${index}.png`,
   image_cf: undefined,
-  image_color: undefined,
+  image_color: '#123456',
   image_wide: undefined,
   provider: { id: String(index % 2), name: `Estúdio ${index % 2}`, slug: `estudio-${index % 2}` },
   live: false,
@@ -75,8 +75,18 @@ test("renders the operator's first games, providers, promotions and banner on ho
     'https://api.teste.example/storage/b.png',
   ])
     expect(body).toContain(shown);
-  expect(body.match(/data-game/g)?.length).toBeLessThan(40);
+  expect(body.match(/data-game/g)).toHaveLength(20);
   expect(JSON.stringify(carried).length).toBeLessThan(20_000);
+});
+
+test('renders ten games of each of the first three rows of home and three of each further one', async () => {
+  const categories = Array.from({ length: 8 }, (_, index) =>
+    category(String(index), `categoria-${index}`, index * 100, 50),
+  );
+  const { body, carried } = await render({ path: '/', brand, page: {}, content: { ...content, categories } });
+  expect(body.match(/data-game/g)).toHaveLength(45);
+  expect(JSON.stringify(carried).match(/"provider":/g)).toHaveLength(45);
+  expect(JSON.stringify(carried)).not.toContain('image_color');
 });
 
 test.each([

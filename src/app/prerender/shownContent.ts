@@ -24,8 +24,8 @@ export interface ShownContent
   promotion?: PageData['promotion'];
 }
 
-// Limits of a row on home.
-const providersInRow = 24;
+// As many as a row on home shows at once on a wide screen.
+const providersInRow = 12;
 const promotionsInRow = 12;
 
 const missing: ShownContent = { missing: true };
