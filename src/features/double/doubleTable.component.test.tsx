@@ -95,10 +95,13 @@ test('has no color chosen before the player chooses one, and asks for it', async
 test.each([
   [1440, 900],
   [390, 844],
+  [390, 664],
+  [360, 640],
+  [700, 1000],
 ])('moves nothing when it asks for a color, %i × %i', async (width, height) => {
   await page.viewport(width, height);
   await renderTable({ data: roundOf('2', 'waiting'), history: roundsOf(9, 1) });
-  await expect.element(page.getByText('As apostas estão abertas.')).toBeVisible();
+  await expect.element(page.getByText('As apostas estão abertas.')).toBeInTheDocument();
   const parts = () =>
     ['[data-window]', '[aria-label="Cor"]', '[aria-label="Apostar"]'].map((part) => {
       const { top, height } = boxOf(part);
@@ -108,6 +111,9 @@ test.each([
   await button('Apostar').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Escolha uma cor para apostar.');
   expect(parts()).toEqual(atFirst);
+  const colours = boxOf('[aria-label="Cor"]');
+  const alert = boxOf('[role="alert"]');
+  expect(alert.bottom <= colours.top || alert.top >= colours.bottom).toBe(true);
 });
 
 test('names the newest result of the row as the last one', async () => {

@@ -246,6 +246,7 @@ export const StakePanel = styled(Card)`
 
 /** Keeps the action of a game within reach of the thumb on screens that a game fills, and covers what scrolls below. */
 export const ActionDock = styled.div`
+  position: relative;
   display: grid;
   gap: ${token('space.xs')};
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { onLowScreen, onMiddleScreen, onShortPhone } from '../../../ui/layout/screens.ts';
+import { onLowScreen, onMiddleScreen } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { BetButton } from '../../stake/BetButton.tsx';
 import { ActionDock } from '../../stake/InHouseGame.tsx';
@@ -11,6 +11,9 @@ import { usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
 import { colourAppearances, rtp } from './colours.ts';
 import { slotLight, slotStyles } from './slotStyle.ts';
+
+// Phones between the bars of their browsers, where the docked action would cut the colors off.
+const onLowPhone = '@media (max-width: 47.99em) and (max-height: 43.99em)';
 
 // Rounds of 22 s.
 const pace = { roundsPerHour: 163, rtp };
@@ -73,7 +76,7 @@ export function DoublePanel(props: DoublePanelProps) {
           {refusal}
         </>
       ) : (
-        <ActionDock>
+        <ActionDock data-dock>
           {refusal || hint}
           <BetButton
             stake={stake}
@@ -120,7 +123,7 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
   ${({ $colour }) => slotStyles[$colour]}
   ${slotLight}
 
-  ${onShortPhone} {
+  ${onLowPhone} {
     ${flat}
   }
 
@@ -159,12 +162,38 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
 // As high as the refusal that takes its place, so that the wheel above keeps its size.
 const lineSize = '1.75rem';
 
+// Without a hint: over the price of an hour, above the colors, so that nothing moves and all of them stay in sight.
+const overPrice = css`
+  [data-dock] > & {
+    position: absolute;
+    inset: auto 0 calc(100% + 3.25rem + ${token('space.s')});
+    border-radius: ${token('radius.control')};
+    background: ${token('color.background')};
+
+    > * {
+      min-block-size: 2.25rem;
+    }
+  }
+`;
+
 const Refusal = styled.div`
   font-size: 0.875rem;
 
   > * {
     min-block-size: ${lineSize};
     padding: 0.25rem ${token('space.s')};
+  }
+
+  ${onLowScreen} {
+    ${overPrice}
+  }
+
+  ${onMiddleScreen} {
+    ${overPrice}
+  }
+
+  ${onLowPhone} {
+    ${overPrice}
   }
 `;
 
@@ -186,7 +215,7 @@ const Hint = styled.p`
     display: none;
   }
 
-  ${onShortPhone} {
+  ${onLowPhone} {
     display: none;
   }
 `;
