@@ -72,6 +72,18 @@ test('dispatches and invalidates what the row says, once for any number of subsc
   ]);
 });
 
+test('invalidates at most twice a second while events arrive', async () => {
+  subscribe({ name: 'user', id: '1' });
+  await expect.poll(invalidated).toHaveLength(1);
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < 1_200) {
+    operator.push('private-users.1', 'user-update', { balance: 100 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(invalidated().length - 1).toBeGreaterThan(0);
+  expect(invalidated().length - 1).toBeLessThanOrEqual(Math.floor((performance.now() - startedAt) / 500));
+});
+
 test('passes the parsed payload to the subscription', async () => {
   const rounds: unknown[] = [];
   subscribe({ name: 'double', onEvent: ({ id, phase }) => rounds.push({ id, phase }) });

@@ -5,6 +5,9 @@ import { eventsMissed, malformedEventIgnored, realtimeConnectionChanged } from '
 import type { RealtimeClient, RealtimeOptions } from './realtimeSubscription.ts';
 import { type RealtimeName, realtimeTable } from './realtimeTable.ts';
 
+// How long the events of a burst are collected before they invalidate: at most two requests a second.
+const debounceMs = 500;
+
 interface Subscribed {
   name: RealtimeName;
   hear: (data: unknown) => void;
@@ -19,7 +22,7 @@ export function openRealtimeHub({ settings, http, dispatch }: RealtimeOptions): 
     new Set([...(subscriptions.get(channel) ?? [])].map(({ name }) => name));
 
   const invalidate = (name: RealtimeName) => {
-    const { invalidates, debounceMs } = realtimeTable[name];
+    const { invalidates } = realtimeTable[name];
     if (!invalidates || debounced.has(name)) return;
     const run = () => {
       debounced.delete(name);

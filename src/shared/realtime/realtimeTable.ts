@@ -13,8 +13,6 @@ interface Row<Payload> {
   schema: GenericSchema<unknown, Payload>;
   // Fetched again after an event and after every gap. A payload is a hint: no figure is taken from it.
   invalidates?: readonly ApiTag[];
-  // How long the events of a burst are collected before they invalidate.
-  debounceMs?: number;
   dispatches?: (payload: Payload) => UnknownAction;
   // Subscribed to with the player's id; any other row by the page that shows it.
   whileLoggedIn?: true;
@@ -28,7 +26,6 @@ const rows = {
     event: realtimeEvents.user,
     schema: userUpdateSchema,
     invalidates: ['session'],
-    debounceMs: 300,
     whileLoggedIn: true,
   }),
   transaction: row({
@@ -36,7 +33,6 @@ const rows = {
     event: realtimeEvents.transaction,
     schema: transactionEventSchema,
     invalidates: ['transactions', 'limits'],
-    debounceMs: 300,
     dispatches: transactionReported,
     whileLoggedIn: true,
   }),
@@ -45,7 +41,6 @@ const rows = {
     event: realtimeEvents.rollover,
     schema: rolloverSchema,
     invalidates: ['bonus'],
-    debounceMs: 300,
   }),
   // The page of a game merges the round into its cached table: all players would fetch it at the same moment.
   ...gameEvents,
