@@ -19,6 +19,7 @@ export interface FrameParts {
   // Name of the style sheet, and of the script unless that has a name of its own.
   name: string;
   script?: string | undefined;
+  sheet?: string | undefined;
   // How its studio draws.
   look?: StyleName;
   // The game itself, above the bar.
@@ -43,7 +44,7 @@ const tool = (id: keyof typeof toolIcons, name: string, isSwitch = false) =>
 /** Renders a stand-in game for its frame; its script reads everything from the attributes of the body. */
 export function framePage(
   { game, demo, balanceCents }: SlotState,
-  { name, script = name, look, stage, stake, play, rules, firstResult }: FrameParts,
+  { name, script = name, sheet, look, stage, stake, play, rules, firstResult }: FrameParts,
   { id, opener, isCalm, note, bets }: FrameBrand & { bets: readonly number[] },
 ) {
   return html`<!doctype html>
@@ -55,7 +56,11 @@ export function framePage(
 <link rel="stylesheet" href="/slots/type/${id}/type.css">
 <link rel="stylesheet" href="/slots/stage/${game.slug}/stage.css">
 <link rel="stylesheet" href="/slots/frame.css">
-<link rel="stylesheet" href="/slots/${name}.css">
+<link rel="stylesheet" href="/slots/${name}.css">${
+    sheet &&
+    html`
+<link rel="stylesheet" href="/slots/${sheet}.css">`
+  }
 <script type="module" src="/slots/${script}.ts"></script>
 </head>
 <body data-opener="${opener}"${isCalm ? html` data-calm` : ''} data-game="${game.slug}" data-balance="${balanceCents}" data-bets="${bets.join(',')}">

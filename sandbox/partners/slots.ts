@@ -45,7 +45,7 @@ const scripts = [
   'spotKeys.ts',
   'table.ts',
 ];
-const sheets = ['crash.css', 'frame.css', 'machine.css', 'table.css'];
+const sheets = ['crash.css', 'frame.css', 'machine.css', 'show.css', 'table.css'];
 const cashOutSchema = v.object({ round: v.pipe(v.string(), v.maxLength(100)) });
 const tableSchema = v.object({ key: keySchema, bets: v.record(v.string(), v.number()) });
 // Longest wait for the end of a round before the game asks again.

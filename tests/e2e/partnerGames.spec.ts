@@ -260,6 +260,8 @@ test('plays every table by keyboard and tells the round; the wheel repeats its s
       await frame.getByRole('button', { name: play }).press('Enter');
       await expect(frame.getByRole('status').filter({ hasText: result })).toBeVisible();
       await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
+      // The segment that came is lit until the next spin.
+      if (game === liveWheel) await expect(frame.locator('.felt')).toHaveClass(/stopped/);
       expect(await gameFindings(page)).toEqual([]);
       await expectWhole(page);
     });

@@ -44,6 +44,7 @@ const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
 // Of a live game, above its cloth.
 const phase = document.querySelector('#phase');
 const order = [...document.querySelectorAll('#wheel text')].map((text) => Number(text.textContent));
+const isShow = query<HTMLElement>('.felt').dataset.kind === 'moneyWheel';
 let bets: Bets = {};
 let lastBets: Bets = {};
 let isSpinning = false;
@@ -173,6 +174,7 @@ async function flip([side = 0]: number[]): Promise<Shown> {
 
 async function showSegment([stop = 0]: number[]): Promise<Shown> {
   await turnTo(stop);
+  query('.felt').classList.add('stopped');
   const value = order[stop] ?? 0;
   return { sentence: `Deu ${value}×.`, mark: `${value}×`, shade: `value-${value}` };
 }
@@ -203,8 +205,8 @@ async function show({ shown, winners, stake, payout, balance }: Round) {
   const paid = payout > 0 ? `Você recebeu ${money(payout)}.` : 'Não foi desta vez.';
   showResult(`${result.sentence} ${paid}`, payout > stake);
   showBalance(balance);
-  // Beside the hub of a wheel, which shows the value.
-  celebrate(payout, stake, order.length > 0 ? 'start' : 'center');
+  // Beside the hub of a wheel, which shows the value, and below the segment of a show that has won.
+  celebrate(payout, stake, isShow ? 'end' : order.length > 0 ? 'start' : 'center');
   lastBets = bets;
   bets = {};
 }
@@ -217,6 +219,7 @@ async function spin() {
   hideCelebration();
   showResult(at('spin').dataset.busy ?? '');
   for (const spot of spots) spot.classList.remove('won');
+  query('.felt').classList.remove('stopped');
   const answer = await round.send({ bets });
   if ('message' in answer) showResult(answer.message);
   else await show(answer);
@@ -225,6 +228,7 @@ async function spin() {
   tell('idle');
 }
 
+if (isShow) query('.seen').append(query('.celebration'));
 listenToArrows(spots);
 for (const spot of spots) spot.addEventListener('click', () => put(spot));
 at('clear').addEventListener('click', () => setBets({}));

@@ -11,6 +11,8 @@ export interface TableLook {
   // What the script reveals a round by.
   kind: PartnerGame;
   scene: Html;
+  // A style sheet of its own, besides the one of all tables.
+  sheet?: 'show';
   // The scene shows hands of cards.
   hasHands?: true;
   spots: { id: string; text: string | Html; name: string; look: string; pays: number }[];
@@ -43,13 +45,13 @@ export function chipsWithin(min: number, max: number): number[] {
 }
 
 // The dealer in the room, what the table waits for, its stakes and who is there.
-function salon({ slug, table }: SlotState['game'], limits: string) {
+function salon({ slug, table }: SlotState['game'], limits: string, isShow: boolean) {
   const { seats, players } = table ?? {};
   const here = seats
     ? `${seats} ${seats === 1 ? 'lugar livre' : 'lugares livres'}`
     : players && `${players} ${players === 1 ? 'jogador' : 'jogadores'}`;
   const facts = [limits, here].filter(Boolean);
-  return html`<div class="salon"><picture><source media="(min-width: 60em)" srcset="/slots/salons/${slug}/tall"><img src="/slots/salons/${slug}" alt=""></picture><div class="caption"><p id="phase"></p><p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p></div></div>`;
+  return html`<div class="salon"><picture>${isShow ? '' : html`<source media="(min-width: 60em)" srcset="/slots/salons/${slug}/tall">`}<img src="/slots/salons/${slug}" alt=""></picture><div class="caption"><p id="phase"></p><p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p></div></div>`;
 }
 
 /** Renders a table: places for stakes, chips, and a button that plays a round. */
@@ -77,8 +79,9 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
     {
       name: 'table',
       script: look.moves?.script,
+      sheet: look.sheet,
       stage: html`<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}${game.live ? ' live' : ''}" data-kind="${look.kind}">
-${game.live ? salon(game, limits) : ''}<div class="seen">${look.scene}<p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p></div>
+${game.live ? salon(game, limits, look.sheet === 'show') : ''}<div class="seen">${look.scene}<p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p></div>
 <div class="latest"><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
 </div>`,

@@ -15,6 +15,19 @@ export function segments(parts: readonly { text: string; look: string }[], inner
   });
 }
 
+/** Returns the path around every segment but the one at the top. */
+export function ring(count: number, inner: number): string {
+  const half = Math.PI / count;
+  return `M${point(outer, half)}A${outer} ${outer} 0 1 1 ${point(outer, -half)}L${point(inner, -half)}A${inner} ${inner} 0 1 0 ${point(inner, half)}Z`;
+}
+
+/** Draws lamps on a circle. */
+export const bulbs = (count: number, radius: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const [x, y] = point(radius, ((index + 0.5) * 2 * Math.PI) / count).split(' ');
+    return html`<circle class="bulb" cx="${x}" cy="${y}" r="2"/>`;
+  });
+
 /** Draws a peg at each border between segments. */
 export const pegs = (count: number) =>
   Array.from({ length: count }, (_, index) => {
