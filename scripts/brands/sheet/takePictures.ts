@@ -123,18 +123,23 @@ async function untilReady(page: Page): Promise<void> {
   await ready.waitFor({ state: 'attached', timeout: longestLoadMs });
 }
 
-// Waits for the network and for every picture in the window.
+// Waits for the network and for every picture in sight. A lazy one that its rail cuts off loads only after a scroll.
 async function untilDrawn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
-    () =>
-      !document.querySelector('main [aria-busy=true]') &&
-      document.fonts.status === 'loaded' &&
-      [...document.images].every((image) => {
-        const { top, bottom, left, right } = image.getBoundingClientRect();
-        const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-        return image.complete || !isInWindow;
-      }),
+    async () => {
+      if (document.querySelector('main [aria-busy=true]') || document.fonts.status !== 'loaded') return false;
+      const loading = [...document.images].filter((image) => !image.complete);
+      if (loading.length === 0) return true;
+      const places = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          resolve(entries);
+        });
+        for (const image of loading) observer.observe(image);
+      });
+      return places.every(({ intersectionRatio }) => intersectionRatio === 0);
+    },
     undefined,
     { timeout: longestLoadMs },
   );
