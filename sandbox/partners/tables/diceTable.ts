@@ -4,16 +4,21 @@ import { percent } from '../framePage.ts';
 import { paidText, payTable, type TableLook, times } from './tablePage.ts';
 
 const pips = [
-  [6, 6],
-  [6, 18],
+  [6.5, 6.5],
+  [6.5, 17.5],
   [12, 12],
-  [18, 6],
-  [18, 18],
-  [6, 12],
-  [18, 12],
-].map(([x = 0, y = 0], index) => html`<circle class="pip pip-${index}" cx="${x}" cy="${y}" r="2.4"/>`);
+  [17.5, 6.5],
+  [17.5, 17.5],
+  [6.5, 12],
+  [17.5, 12],
+].map(
+  ([x = 0, y = 0], index) =>
+    html`<circle class="pip pip-${index}" cx="${x}" cy="${y}" r="2.3" fill="url(#pip)"/>`,
+);
+// Shared by the dice.
+const light = html`<svg class="paints" aria-hidden="true"><defs><linearGradient id="edge" x2="1" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#b9a98d"/></linearGradient><radialGradient id="face" cx=".35" cy=".3" r=".9"><stop stop-color="#fff"/><stop offset="1" stop-color="#e9dfcd"/></radialGradient><radialGradient id="pip" cx=".6" cy=".7"><stop stop-color="#e0303f"/><stop offset="1" stop-color="#8d0f1d"/></radialGradient></defs></svg>`;
 const die = (face: number) =>
-  html`<svg class="die" data-face="${face}" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" rx="4"/>${pips}</svg>`;
+  html`<svg class="die" data-face="${face}" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" rx="5" fill="url(#edge)"/><rect x="1.2" y="1.2" width="21.6" height="21.6" rx="5.5" fill="url(#face)"/>${pips}</svg>`;
 const isTotal = (id: string) => /^\d+$/.test(id);
 
 const totals = diceSpots.filter(({ id }) => isTotal(id) && Number(id) <= 10);
@@ -22,7 +27,7 @@ const paidTotals = totals.map(({ id, pays }) => `${id} ou ${21 - Number(id)}: ${
 /** A table with three dice. */
 export const diceTable: TableLook = {
   kind: 'dice',
-  scene: html`<div class="roll" role="img" aria-label="Três dados">${[1, 3, 5].map(die)}</div>`,
+  scene: html`<div class="roll" role="img" aria-label="Três dados">${light}${[1, 3, 5].map(die)}</div>`,
   spots: diceSpots.map(({ id, name, pays }) => ({
     id,
     text: paidText(name, pays),

@@ -28,3 +28,13 @@ test.each([diceTable, cardsTable, highCardTable('dragon-tiger-live'), coinTable,
     for (const { text, pays } of named) expect(String(text)).toContain(`<small>${times(pays)}×</small>`);
   },
 );
+
+test.each([diceTable, coinTable, wheelTable])(
+  'paints what moves at $kind with paints of its own',
+  ({ scene }) => {
+    const drawing = String(scene);
+    const used = [...drawing.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
+    expect(new Set(used).size).toBeGreaterThanOrEqual(2);
+    for (const id of used) expect(drawing).toContain(`id="${id}"`);
+  },
+);
