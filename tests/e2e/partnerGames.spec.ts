@@ -70,7 +70,11 @@ test('plays a curve and a hand of blackjack by keyboard, which go on after a rel
       await expect(frame.locator('#bet')).toHaveText('R$ 1,00');
     });
     await test.step('the operator cashes out at the target, unless the curve crashes before', async () => {
-      await frame.getByRole('textbox', { name: 'Retirar em ×' }).fill('1,01');
+      const target = frame.getByRole('textbox', { name: 'Retirar em ×' });
+      await target.fill('1.000');
+      await target.press('Tab');
+      await expect(target).toHaveValue('1.000,00');
+      await target.fill('1,01');
       const sent = page.waitForRequest((request) => request.method() === 'POST');
       await act.press('Enter');
       expect((await sent).postDataJSON()).toMatchObject({ bet: 100, autoCashOut: 101 });
