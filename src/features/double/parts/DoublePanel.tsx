@@ -171,7 +171,9 @@ const overPrice = css`
     background: ${token('color.background')};
 
     > * {
-      min-block-size: 2.25rem;
+      /* As high as the two lines of the price. */
+      align-items: center;
+      min-block-size: 2.75rem;
     }
   }
 `;
