@@ -14,7 +14,7 @@ import { useGameSound } from '../stake/useGameSound.ts';
 import { useStake } from '../stake/useStake.ts';
 import { WinOverlay } from '../stake/WinOverlay.tsx';
 import { winOf } from '../stake/winOf.ts';
-import { boardTiles, clearMiddle, isLastRowClear } from './parts/boardTiles.ts';
+import { boardTiles, isLastRowClear } from './parts/boardTiles.ts';
 import { MinesBoard } from './parts/MinesBoard.tsx';
 import { MinesFacts } from './parts/MinesFacts.tsx';
 import { MinesHistory } from './parts/MinesHistory.tsx';
@@ -92,7 +92,6 @@ export function MinesPage() {
     setMode(next);
     if (!open) setLeftRound(round?.id ?? null);
   };
-  const winMiddle = clearMiddle(round?.revealed ?? []);
   const panel = (
     <MinesPanel
       stake={stake}
@@ -131,9 +130,7 @@ export function MinesPage() {
               <WinOverlay
                 win={round && !open ? winOf(round.id, round.bet, round.payout, round.multiplier) : null}
                 sound={sound}
-                // Over no tile that the player has opened.
-                at={winMiddle === null ? 'below' : 'over'}
-                middle={winMiddle ?? undefined}
+                at="below"
                 overLastRow={isLastRowClear(round?.revealed ?? [])}
               />
             )}

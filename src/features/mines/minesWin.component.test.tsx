@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { minesRound } from '../../../tests/support/minesRound.ts';
-import { holdTimers } from '../../../tests/support/page/heldTimers.ts';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { MinesPage } from './MinesPage.tsx';
@@ -15,7 +14,7 @@ const won = minesRound({
   mine_tiles: [],
 });
 
-async function cashOut(brand: Partial<BrandRecord> = {}, at = 'over') {
+async function cashOut(brand: Partial<BrandRecord> = {}) {
   await renderFeature(
     <main>
       <MinesPage />
@@ -29,13 +28,13 @@ async function cashOut(brand: Partial<BrandRecord> = {}, at = 'over') {
     },
   );
   await page.getByRole('button', { name: 'Retirar' }).click();
-  await expect.poll(() => document.querySelector(`[data-at='${at}'] > *`)).not.toBeNull();
+  await expect.poll(() => document.querySelector('[data-win] > *')).not.toBeNull();
 }
 
 test('covers no opened tile with the figures of a large win', async () => {
   await page.viewport(390, 844);
   await cashOut();
-  const box = document.querySelector("[data-at='over'] > *");
+  const box = document.querySelector('[data-win] > *');
   await Promise.all((box?.getAnimations() ?? []).map(({ finished }) => finished));
   const plate = box?.getBoundingClientRect();
   for (const gem of document.querySelectorAll("[data-face='gem']"))
@@ -45,24 +44,23 @@ test('covers no opened tile with the figures of a large win', async () => {
 test.each([
   ['beside the board', 1440],
   // The board is high, which leaves too little room at its sides.
-  ['below the board', 1240],
-  ['below the board', 1100],
+  ['over its clear last row', 1240],
+  ['over its clear last row', 1100],
 ])('leaves the figures of a win in the stage, %s, %i pixels wide', async (where, width) => {
-  const pass = holdTimers();
   await page.viewport(width, 900);
   await cashOut();
-  await pass(1_600);
-  await expect.poll(() => document.querySelector("[data-at='below'] > *")).not.toBeNull();
   const boxOf = (element: Element | null | undefined) => {
     for (const animation of element?.getAnimations() ?? []) animation.finish();
     const { left = 0, right = 0, top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
     return { left, right, top, bottom };
   };
   const board = page.getByRole('group', { name: 'Tabuleiro' }).element();
-  const plate = boxOf(document.querySelector("[data-at='below'] > *"));
+  const plate = boxOf(document.querySelector('[data-win] > *'));
   const stage = boxOf(board.parentElement?.parentElement);
   if (where === 'beside the board') expect(plate.left).toBeGreaterThanOrEqual(boxOf(board).right);
-  else expect(plate.top).toBeGreaterThanOrEqual(boxOf(board).bottom);
+  else
+    for (const gem of document.querySelectorAll("[data-face='gem']"))
+      expect(plate.top).toBeGreaterThanOrEqual(boxOf(gem).bottom);
   expect(plate.right).toBeLessThanOrEqual(stage.right);
   expect(plate.bottom).toBeLessThanOrEqual(stage.bottom);
 });
@@ -80,8 +78,8 @@ test.each([
     await page.viewport(width, height);
     const topsOf = () =>
       [...document.querySelectorAll('button, input')].map((one) => one.getBoundingClientRect().top + scrollY);
-    await cashOut({ jurisdiction: 'br', shapes: { games } }, 'below');
-    const plate = document.querySelector("[data-at='below'] > *");
+    await cashOut({ jurisdiction: 'br', shapes: { games } });
+    const plate = document.querySelector('[data-win] > *');
     const box = plate?.getBoundingClientRect() ?? new DOMRect();
     expect(plate?.textContent).toBe('100×Você ganhouR$\u00a0100,00');
     expect(plate?.getAnimations({ subtree: true })).toHaveLength(0);

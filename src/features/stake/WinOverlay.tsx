@@ -4,7 +4,6 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { EmblemContext } from '../../ui/empty-state/EmblemContext.ts';
-import { withReducedMotion } from '../../ui/layout/screens.ts';
 import { useCountUp } from '../../ui/money/useCountUp.ts';
 import { times } from './multiplierText.ts';
 import { useRoomBeside } from './parts/useRoomBeside.ts';
@@ -16,10 +15,8 @@ import type { Win } from './winOf.ts';
 interface WinOverlayProps {
   win: Win | null;
   sound: boolean;
-  // Where in the part of the game around it: on its last line and above, in its middle, or below it.
+  // Where in the part of the game around it: on its last line and above, or beside it and else below it.
   at: Spot;
-  // Of a win over the game, in percent of its height.
-  middle?: number;
   // Nothing that the player has opened is in the last row of the game, so a win below it may reach over that row.
   overLastRow?: boolean;
 }
@@ -28,16 +25,14 @@ interface WinOverlayProps {
 const settledMs = 600;
 // Presses, also by keyboard, and another stake. Scrolling leaves the figures in place.
 const actions = ['click', 'input'];
-// Then the figures leave the board, whose tiles they cover, for the line below it.
-const overBoardMs = 1_600;
 // Multipliers from which a win is shown larger.
 const steps = [2, 10, 50];
-const pieceCounts = [0, 16, 28, 40];
+const pieceCounts = [8, 16, 28, 40];
 // Width of a character in the widest of the brands' display fonts.
 const charEm = 0.8;
 
 /** Shows a win until the next bet or action; a win that was there when the page opened is past. */
-export function WinOverlay({ win, sound, at, middle = 50, overLastRow = false }: WinOverlayProps) {
+export function WinOverlay({ win, sound, at, overLastRow = false }: WinOverlayProps) {
   const [past, setPast] = useState(win?.roundId ?? null);
   const roundId = win?.roundId ?? null;
   const isShown = roundId !== null && roundId !== past;
@@ -56,34 +51,17 @@ export function WinOverlay({ win, sound, at, middle = 50, overLastRow = false }:
     };
   }, [isShown, sound, isCalm, roundId]);
   if (!isShown || !win) return null;
-  return (
-    <Figures key={win.roundId} win={win} isCalm={isCalm} at={at} middle={middle} overLastRow={overLastRow} />
-  );
-}
-
-// A calm win, and any win under reduced motion, is never over the board.
-function useSpot(at: Spot, isCalm: boolean): Spot {
-  const [isOver, setIsOver] = useState(
-    at === 'over' && !isCalm && !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
-  useEffect(() => {
-    if (!isOver) return undefined;
-    const timer = setTimeout(() => setIsOver(false), overBoardMs);
-    return () => clearTimeout(timer);
-  }, [isOver]);
-  return at === 'over' && !isOver ? 'below' : at;
+  return <Figures key={win.roundId} win={win} isCalm={isCalm} at={at} overLastRow={overLastRow} />;
 }
 
 interface FiguresProps {
   win: Win;
   isCalm: boolean;
   at: Spot;
-  middle: number;
   overLastRow: boolean;
 }
 
-function Figures({ win, isCalm, at: place, middle, overLastRow }: FiguresProps) {
-  const at = useSpot(place, isCalm);
+function Figures({ win, isCalm, at, overLastRow }: FiguresProps) {
   // From the stake, because a win never shows less.
   const cents = useCountUp(
     win.payoutCents,
@@ -96,15 +74,14 @@ function Figures({ win, isCalm, at: place, middle, overLastRow }: FiguresProps) 
   const placeRef = useRef<HTMLDivElement>(null);
   const room = useRoomBeside(placeRef);
   const isBeside = at === 'below' && room !== null;
-  // Once, where the win begins.
-  const bursts = !isCalm && at === place;
+  const [isReduced] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const bursts = !isCalm && !isReduced;
   return (
     // The status line of the game announces the same.
     <Place
       ref={placeRef}
       aria-hidden="true"
       $at={at}
-      $middle={middle}
       $isBeside={isBeside}
       style={{ '--figure-em': times(win.multiplier).length * charEm, '--room': `${room}px` }}
       data-win={isCalm ? 'calm' : 'lively'}
@@ -115,7 +92,7 @@ function Figures({ win, isCalm, at: place, middle, overLastRow }: FiguresProps) 
         $step={step}
         $at={at}
         $isBeside={isBeside}
-        $isHigh={overLastRow}
+        $isHigh={overLastRow && !isBeside}
         $emblem={emblem}
         data-step={step}
       >
@@ -124,15 +101,15 @@ function Figures({ win, isCalm, at: place, middle, overLastRow }: FiguresProps) 
           {at === 'below' && <small>Você ganhou</small>}
           {formatBrl(cents)}
         </span>
-        {bursts && pieces(pieceCounts[step] ?? 0, at === 'over' ? 360 : 180)}
-        {bursts && at !== 'below' && emblem && step >= 2 && <Emblem src={emblem} alt="" />}
+        {bursts && pieces(pieceCounts[step] ?? 0, isBeside ? 360 : 180)}
+        {bursts && at === 'end' && emblem && step >= 2 && <Emblem src={emblem} alt="" />}
       </WinBox>
-      {bursts && at !== 'below' && step > 0 && <WinHalo />}
+      {bursts && <WinHalo />}
     </Place>
   );
 }
 
-// To all sides from the middle of the game, else upward, so that what is below stays in sight.
+// To all sides beside the game, else upward, so that what is below stays in sight.
 function pieces(count: number, degrees: number) {
   return Array.from({ length: count }, (_, index) => (
     <Piece
@@ -147,7 +124,7 @@ function pieces(count: number, degrees: number) {
 }
 
 const tops = { end: '100%', below: 'calc(100% + 0.25rem)' };
-const aligns = { end: 'end', over: 'center', below: 'start' };
+const aligns = { end: 'end', below: 'start' };
 
 // Beyond a board that is narrower than the screen.
 const belowBoard = css`
@@ -163,10 +140,10 @@ const besideBoard = css`
 `;
 
 // Without a height of its own, so that the figures go beyond it.
-const Place = styled.div<{ $at: Spot; $middle: number; $isBeside: boolean }>`
+const Place = styled.div<{ $at: Spot; $isBeside: boolean }>`
   position: absolute;
   inset-inline: 0;
-  inset-block-start: ${({ $at, $middle }) => ($at === 'over' ? `${$middle}%` : tops[$at])};
+  inset-block-start: ${({ $at }) => tops[$at]};
   z-index: 2;
   container-type: inline-size;
   display: grid;
@@ -236,10 +213,6 @@ const Piece = styled.i`
   [data-games='salon'] & {
     clip-path: polygon(0 50%, 50% 20%, 100% 50%, 50% 80%);
   }
-
-  ${withReducedMotion} {
-    display: none;
-  }
 `;
 
 const rise = keyframes`
@@ -257,8 +230,4 @@ const Emblem = styled.img`
   border-radius: 50%;
   opacity: 0;
   animation: ${rise} 600ms ease-out;
-
-  ${withReducedMotion} {
-    display: none;
-  }
 `;

@@ -58,7 +58,7 @@ const Says = styled.p`
   font-weight: 600;
   text-align: center;
 
-  /* The figures of a win take its place, at once or once they have left the board. */
+  /* The figures of a win take its place. */
   :has([data-at='below']) + & {
     opacity: 0;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minesRound } from '../../../../tests/support/minesRound.ts';
-import { boardTiles, clearMiddle } from './boardTiles.ts';
+import { boardTiles, isLastRowClear } from './boardTiles.ts';
 
 test('shows only opened tiles while a round is open', () => {
   const tiles = boardTiles(minesRound({ revealed: [3, 4] }), true);
@@ -22,11 +22,7 @@ test('closes every tile without a round', () => {
   expect(new Set(boardTiles(null, true))).toEqual(new Set(['closed']));
 });
 
-test('finds the most rows without an opened tile', () => {
-  expect(clearMiddle([])).toBe(50);
-  // Only the middle row has one.
-  expect(clearMiddle([12])).toBe(20);
-  expect(clearMiddle([0, 6])).toBe(70);
-  expect(clearMiddle([3, 22])).toBe(50);
-  expect(clearMiddle([6, 16])).toBeNull();
+test('tells whether the last row is clear for a win', () => {
+  expect(isLastRowClear([3, 19])).toBe(true);
+  expect(isLastRowClear([3, 20])).toBe(false);
 });

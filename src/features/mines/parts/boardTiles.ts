@@ -32,19 +32,3 @@ export const faceLabel = (face: TileFace): string => labels[face];
 /** Tells whether the player has opened no tile of the last row. */
 export const isLastRowClear = (revealed: readonly number[]): boolean =>
   !revealed.some((tile) => tile >= columns * (rows - 1));
-
-/** Finds the middle, in percent, of the most rows without an opened tile; null where fewer than two adjoin. */
-export function clearMiddle(revealed: readonly number[]): number | null {
-  let most = 1;
-  let middle: number | null = null;
-  let start = 0;
-  for (let row = 0; row <= rows; row += 1) {
-    if (row < rows && !revealed.some((tile) => Math.floor(tile / columns) === row)) continue;
-    if (row - start > most) {
-      most = row - start;
-      middle = ((start + row) / 2 / rows) * 100;
-    }
-    start = row + 1;
-  }
-  return middle;
-}

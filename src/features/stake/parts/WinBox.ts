@@ -3,29 +3,11 @@ import { token } from '../../../shared/tokens/token.ts';
 import { onGameScreen, onLowScreen, onShortPhone, withReducedMotion } from '../../../ui/layout/screens.ts';
 import { winGrounds } from './winGrounds.ts';
 
-// A calm win is below the part of the game that a lively one is over. It covers no opened tile.
-export type Spot = 'end' | 'over' | 'below';
+// It covers no opened tile.
+export type Spot = 'end' | 'below';
 
 const pop = keyframes`from { opacity: 0; transform: scale(0.6); } 60% { transform: scale(1.08); }`;
-const settle = keyframes`from { opacity: 0; transform: translateY(-1rem) scale(1.1); }`;
 const flash = keyframes`from { opacity: 1; scale: 0.6; } to { opacity: 0; scale: 1.2; }`;
-
-// Smaller below a board, where one line has its place.
-const fontRems = {
-  below: [1.75, 2, 2.125, 2.25],
-  end: [3.25, 3.5, 3.75, 4],
-  over: [2.75, 3.25, 4, 4.75],
-};
-
-// With the board or the room above a wheel, and within their width: `--figure-em` is the figure's own, in em.
-const fontSizes = {
-  // Beside the emblem and the amount.
-  below: (rem: number) => `clamp(1rem, (100cqi - 13.5rem) / var(--figure-em), ${rem}rem)`,
-  // Smaller in the hub of a round wheel.
-  end: (rem: number) =>
-    `min(clamp(1.75rem, ${rem * 2}dvh, ${rem}rem) * var(--win, 1), 125cqi / var(--figure-em))`,
-  over: (rem: number) => `min(max(${rem}rem, ${rem * 2.3}vmin), 85cqi / var(--figure-em))`,
-};
 
 // The ring that leaves the figures of a large win.
 const ring = css`
@@ -48,11 +30,6 @@ const lively = css<{ $step: number }>`
   ${({ $step }) => $step >= 2 && ring}
 `;
 
-// After a lively win has left the board.
-const settled = css`
-  animation: ${settle} 260ms ${token('motion.easing')};
-`;
-
 interface BoxProps {
   $isCalm: boolean;
   $step: number;
@@ -62,13 +39,6 @@ interface BoxProps {
   $emblem: string | null;
 }
 
-// Two lines that are about as high as a row of tiles; the game shows through them.
-const plate = css`
-  flex-direction: column;
-  padding: ${token('space.2xs')} ${token('space.l')};
-  --ground: color-mix(in srgb, ${token('color.secondary')} 92%, transparent);
-`;
-
 const oneLine = css`
   flex-direction: row;
   align-items: baseline;
@@ -76,10 +46,23 @@ const oneLine = css`
   padding-block: 0;
 `;
 
-// Above a wheel, where low screens have room for one line.
-const aboveWheel = css`
-  ${plate}
-  --ground: ${token('color.secondary')};
+// Two lines above a wheel, in whose hub they are smaller; low screens have room for one.
+const aboveWheel = css<{ $step: number }>`
+  flex-direction: column;
+  padding: ${token('space.2xs')} ${token('space.l')};
+  --most: ${({ $step }) => 3.25 + $step / 4};
+
+  b {
+    font-size: min(
+      clamp(1.75rem, var(--most) * 2dvh, var(--most) * 1rem) * var(--win, 1),
+      125cqi / var(--figure-em)
+    );
+    line-height: 1.1;
+  }
+
+  span {
+    font-size: clamp(1.25rem, 3dvh, 1.5rem);
+  }
 
   ${onLowScreen} {
     ${oneLine}
@@ -90,28 +73,26 @@ const aboveWheel = css`
   }
 `;
 
-// One line as wide as the board, with the emblem of the brand at its start.
-const line = css<{ $emblem: string | null }>`
-  --high: 3.25rem;
+// As wide as the board, with the emblem of the brand at its start. On the line below the board, which the message
+// leaves to it, or from the foot of that line up over the last row.
+const band = css<{ $step: number; $isHigh: boolean; $emblem: string | null }>`
+  --line: 3.25rem;
+  --high: ${({ $isHigh, $step }) => ($isHigh ? `${$step >= 2 ? 6.25 : 5.75}rem` : 'var(--line)')};
+  --most: ${({ $isHigh, $step }) => ($isHigh ? 2.75 : 1.75) + $step / 4}rem;
   inline-size: 100%;
   block-size: var(--high);
+  margin-block-start: calc(var(--line) - var(--high));
   justify-content: center;
   gap: ${token('space.s')};
   padding-inline: ${token('space.s')};
 
   b {
+    font-size: clamp(1rem, (100cqi - ${({ $isHigh }) => ($isHigh ? 11 : 13.5)}rem) / var(--figure-em), var(--most));
     line-height: 1;
   }
 
   span {
-    font-size: min(1.25rem, 42cqi / var(--figure-em));
-  }
-
-  small {
-    display: block;
-    font-size: 0.75rem;
-    font-weight: 600;
-    line-height: 1.2;
+    font-size: min(${({ $isHigh }) => ($isHigh ? 1.5 : 1.25)}rem, 42cqi / var(--figure-em));
   }
 
   &::before {
@@ -126,48 +107,18 @@ const line = css<{ $emblem: string | null }>`
     box-shadow: 0 0 0 2px color-mix(in srgb, ${token('color.on-secondary')} 70%, transparent);
   }
 
-  /* The message, whose place it takes, has two lines there, and one on lower phones. */
-  ${onGameScreen} {
-    --high: 2.5rem;
-
-    @media (max-height: 47.99em) {
-      --high: 1.5rem;
-
-      b {
-        font-size: 1.375rem;
-      }
-
-      small {
-        display: none;
-      }
-    }
-  }
-`;
-
-// On phones, from the foot of the line up over the last row of the board.
-const high = css<{ $step: number }>`
   ${onGameScreen} {
     --line: 2.5rem;
-    --high: ${({ $step }) => ($step >= 2 ? 6 : 5)}rem;
-    block-size: var(--high);
-    margin-block-start: calc(var(--line) - var(--high));
+    --high: ${({ $isHigh, $step }) => ($isHigh ? `${$step >= 2 ? 6 : 5}rem` : 'var(--line)')};
 
-    b {
-      font-size: ${({ $step }) =>
-        `clamp(1.25rem, (100cqi - 11rem) / var(--figure-em), ${[2.75, 3, 3.5, 3.75][$step]}rem)`};
-    }
-
-    /* Rows are lower there. */
+    /* Rows are lower there, and the line has room for the figures alone. */
     @media (max-height: 47.99em) {
       --line: 1.5rem;
-      --high: ${({ $step }) => ($step >= 2 ? 3.75 : 3.5)}rem;
-
-      b {
-        font-size: clamp(1rem, (100cqi - 11rem) / var(--figure-em), 2.5rem);
-      }
+      --high: ${({ $isHigh, $step }) => ($isHigh ? `${$step >= 2 ? 3.75 : 3.5}rem` : 'var(--line)')};
+      --most: ${({ $isHigh }) => ($isHigh ? 2.5 : 1.375)}rem;
 
       small {
-        display: block;
+        display: ${({ $isHigh }) => ($isHigh ? 'block' : 'none')};
       }
     }
   }
@@ -175,11 +126,11 @@ const high = css<{ $step: number }>`
 
 // In the room beside the board, with the emblem above the figures.
 const tall = css<{ $step: number }>`
-  --high: 7rem;
   text-align: center;
   flex-direction: column;
   gap: 0;
   block-size: auto;
+  margin: 0;
   padding: ${token('space.l')} ${token('space.s')};
 
   &::before {
@@ -188,16 +139,18 @@ const tall = css<{ $step: number }>`
   }
 
   b {
-    font-size: ${({ $step }) => `min(${[3.5, 4, 4.5, 5][$step]}rem, 82cqi / var(--figure-em))`};
+    font-size: ${({ $step }) => `min(${3.5 + $step / 2}rem, 88cqi / var(--figure-em))`};
     line-height: 1.15;
   }
 
   span {
-    font-size: min(1.5rem, 9cqi);
+    font-size: min(1.75rem, 11cqi);
+  }
+
+  small {
+    padding-block: ${token('space.2xs')};
   }
 `;
-
-const shapes = { below: line, end: aboveWheel, over: plate };
 
 export const WinBox = styled.div<BoxProps>`
   position: relative;
@@ -212,25 +165,25 @@ export const WinBox = styled.div<BoxProps>`
 
   b {
     font-family: ${token('font.display')};
-    font-size: ${({ $at, $step }) => fontSizes[$at](fontRems[$at][$step] ?? 1)};
     font-weight: ${token('font.display-weight')};
-    line-height: 1.1;
   }
 
   span {
-    font-size: ${({ $at }) => ($at === 'end' ? 'clamp(1.25rem, 3dvh, 1.5rem)' : '1.25rem')};
     font-weight: 700;
     line-height: 1.2;
   }
 
-  ${({ $at }) => shapes[$at]}
-  ${({ $at, $isHigh, $isBeside }) => $at === 'below' && $isHigh && !$isBeside && high}
+  small {
+    display: block;
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+
+  ${({ $at }) => ($at === 'end' ? aboveWheel : band)}
   ${({ $isBeside }) => $isBeside && tall}
   ${winGrounds}
-  ${({ $isCalm, $at }) => {
-    if ($isCalm) return '';
-    return $at === 'below' ? settled : lively;
-  }}
+  ${({ $isCalm }) => !$isCalm && lively}
 
   ${withReducedMotion} {
     &,

@@ -2,7 +2,6 @@ import { keyframes, styled } from 'styled-components';
 import type { shapeNames } from '../../../shared/brand/brandNames.ts';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { withReducedMotion } from '../../../ui/layout/screens.ts';
 
 // Part of the mark of the brand, from its middle outward: a pennant, an arc, a flipper, a petal, a beak, a facet.
 const pennant = 'M0-12-7-46 7-46z';
@@ -42,11 +41,11 @@ const Halo = styled.svg`
   z-index: -1;
   inset-block-start: 0;
   inset-inline-start: 50%;
-  inline-size: min(100%, 30rem);
+  inline-size: clamp(18rem, 100%, 30rem);
   aspect-ratio: 1;
   translate: -50% -50%;
   fill: ${token('color.primary')};
-  opacity: 0.5;
+  opacity: 0.35;
   mask-image: radial-gradient(closest-side, black 30%, transparent);
   animation: ${burst} 600ms ${token('motion.easing')};
 
@@ -67,9 +66,5 @@ const Halo = styled.svg`
     inline-size: 100%;
     translate: -50% -50%;
     clip-path: none;
-  }
-
-  ${withReducedMotion} {
-    animation: none;
   }
 `;
