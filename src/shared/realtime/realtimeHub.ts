@@ -3,10 +3,7 @@ import { api } from '../query/api.ts';
 import { type ConnectionListener, openPusher, type RealtimeConnection } from './openPusher.ts';
 import { eventsMissed, malformedEventIgnored, realtimeConnectionChanged } from './realtimeSlice.ts';
 import type { RealtimeClient, RealtimeOptions } from './realtimeSubscription.ts';
-import { type RealtimeName, realtimeTable } from './realtimeTable.ts';
-
-// How long the events of a burst are collected before they invalidate: at most two requests a second.
-const debounceMs = 500;
+import { debounceMs, type RealtimeName, realtimeTable } from './realtimeTable.ts';
 
 interface Subscribed {
   name: RealtimeName;

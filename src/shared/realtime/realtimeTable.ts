@@ -20,6 +20,9 @@ interface Row<Payload> {
 
 const row = <Payload>(columns: Row<Payload>): Row<Payload> => columns;
 
+// How long the events of a row are collected before they invalidate: at most two requests a second.
+export const debounceMs = 500;
+
 const rows = {
   user: row({
     channel: channels.user,
