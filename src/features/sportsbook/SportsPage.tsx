@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { fromWide, onLowScreen, onPhone, withoutBar } from '../../ui/layout/screens.ts';
+import { fromWide, onLowScreen, withoutBar } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useConsentSuffices } from '../consent/useConsentSuffices.ts';
@@ -107,7 +107,7 @@ const Page = styled.div`
   gap: ${token('space.m')};
 `;
 
-// On a phone, the markets of a match need its place.
+// On the page of a match, the names of the teams head the page, and their markets need its place.
 const Title = styled.div`
   ${onLowScreen} {
     display: flex;
@@ -120,10 +120,8 @@ const Title = styled.div`
     }
   }
 
-  ${onPhone} {
-    &:has(+ [data-match]) {
-      ${hiddenStyle}
-    }
+  &:has(+ [data-match]) {
+    ${hiddenStyle}
   }
 `;
 

@@ -48,6 +48,16 @@ test('begins the markets of a match high on a phone, and opens the search by a b
   await expect.element(page.getByRole('button', { name: 'Destaques' })).toBeVisible();
 });
 
+test.each([390, 1440])('leaves the head of the page to the match, %i pixels wide', async (width) => {
+  await page.viewport(width, 900);
+  await openMatch(findLive('Futebol')?.id ?? '');
+  const title = page.getByRole('heading', { level: 1, name: 'Esportes' });
+  const highOf = () => title.element().parentElement?.offsetHeight;
+  expect(highOf()).toBe(1);
+  await page.getByRole('button', { name: /^Voltar a / }).click();
+  await expect.poll(highOf).toBeGreaterThan(24);
+});
+
 test('selects the sport of the match among the tabs', async () => {
   await page.viewport(1440, 900);
   await openMatch(findLive('Tênis')?.id ?? '');
