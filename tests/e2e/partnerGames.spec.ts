@@ -325,7 +325,9 @@ test('celebrates a win above the stake over lit symbols, whole at any width, and
   const overlay = frame.locator('.celebration');
   const plaque = overlay.locator('.plaque');
   const dimmed = () =>
-    frame.locator('.reel img').evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity < '1'));
+    frame
+      .locator('.reel img')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).filter !== 'none'));
   // Returns what the round says.
   const play = async (cents: number) => {
     payout = cents;

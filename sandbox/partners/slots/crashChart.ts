@@ -94,10 +94,11 @@ export function drawCurve(ms: number, target: number | null) {
   flyer.style.top = `${y}px`;
   if (!prefersLessMotion())
     at('scene').style.translate = `0 ${(deepest * (1 - Math.exp(-ms / 15_000))).toFixed(2)}%`;
-  showGoal(target, target === null ? 0 : up(target / 100 - 1));
+  showGoal(target, target === null ? 0 : up(target / 100 - 1), x < size.width / 2);
 }
 
-function showGoal(target: number | null, y: number) {
+// The words are on the side where the curve is not.
+function showGoal(target: number | null, y: number, isAtRight: boolean) {
   const isSeen = target !== null && y > 2 * margin.bottom;
   goal.classList.toggle('seen', isSeen);
   if (!isSeen) return;
@@ -105,7 +106,8 @@ function showGoal(target: number | null, y: number) {
   query('#goal path').setAttribute('d', `M${margin.left} 0H${size.width}`);
   const text = query('#goal text');
   text.textContent = `Retirada em ${(target / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}×`;
-  text.setAttribute('x', String(margin.left + 10));
+  text.setAttribute('text-anchor', isAtRight ? 'end' : 'start');
+  text.setAttribute('x', String(isAtRight ? size.width - margin.right : margin.left + 10));
   text.setAttribute('y', '-8');
 }
 
