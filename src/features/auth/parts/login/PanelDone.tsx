@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { loginRequested } from '../../../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../../../shared/state/rootState.ts';
 import { token } from '../../../../shared/tokens/token.ts';
-import { Button } from '../../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../../ui/icon/iconPaths.ts';
@@ -12,7 +12,7 @@ interface PanelDoneProps {
   icon: IconName;
   title: string;
   text: string;
-  // Label of the button to the login.
+  // Label of the link to the login.
   action: string;
 }
 
@@ -26,9 +26,17 @@ export function PanelDone({ icon, title, text, action }: PanelDoneProps) {
       <Outcome ref={outcome} role="status" tabIndex={-1}>
         <EmptyState level={3} icon={<Icon name={icon} size={28} />} title={title} text={text} />
       </Outcome>
-      <Button size="l" wide onClick={() => dispatch(loginRequested())}>
+      <ButtonLink
+        to="/?login=1"
+        size="l"
+        wide
+        onClick={(event) => {
+          event.preventDefault();
+          dispatch(loginRequested());
+        }}
+      >
         {action}
-      </Button>
+      </ButtonLink>
     </>
   );
 }

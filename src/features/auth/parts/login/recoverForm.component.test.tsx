@@ -21,7 +21,7 @@ test('replaces the form by its outcome, and sends again to the same or another a
   await page.getByRole('button', { name: 'Enviar de novo' }).click();
   await expect.element(field).toHaveValue('maria@teste.example');
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await page.getByRole('button', { name: 'Voltar para o login' }).click();
+  await page.getByRole('link', { name: 'Voltar para o login' }).click();
   expect(selectAuthPanel(store.getState())).toBe('login');
   expect(callsOf('POST /api/auth/recover')).toHaveLength(2);
 });
