@@ -77,6 +77,7 @@ describe('bad input', () => {
     ['a list instead of an object', { features: [] }, 'features'],
     ['null for a field that cannot be off', { layout: null }, 'layout'],
     ['a broken placeholder', { name: `A \${B` }, 'name'],
+    ['a misspelled brand', { cdn: 'https://{brnd}.example' }, 'cdn'],
     ['a theme outside of the directory', { theme: '../elsewhere' }, 'theme'],
     [
       'a redirect to a page that is not there',

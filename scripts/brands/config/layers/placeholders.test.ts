@@ -25,6 +25,12 @@ describe('placeholders', () => {
       expect(fill({ x: text })).toMatchObject({ malformed: [{ path: ['x'], text }], missing: [] });
   });
 
+  it('separates misspelled brands from other braces', () => {
+    for (const typo of ['{brnd}', '{Brand}', '{ brand }'])
+      expect(fill({ x: `https://${typo}.example` }).malformed).toMatchObject([{ path: ['x'], typo }]);
+    expect(fill(['{id}', '{{company.name}}', `\${A:-{brand}}`]).malformed).toEqual([]);
+  });
+
   it('leaves values other than strings unchanged', () => {
     expect(fill({ a: 1, b: null, c: [true], d: 'plain $5 {x}' }).value).toEqual({
       a: 1,

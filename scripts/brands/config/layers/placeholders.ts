@@ -1,8 +1,10 @@
+import { nearestWord } from '../../nearestWord.ts';
 import type { JsonPath } from '../json/jsonNodes.ts';
 import { isPlainObject } from '../json/plainObject.ts';
 
 // `{brand}`, but not inside `${brand}`.
 const brandPattern = /(?<!\$)\{brand\}/g;
+const fieldPattern = /(?<!\$)\{\s*(\w+)\s*\}/g;
 const variablePattern = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
 
 export interface FilledIn {
@@ -13,12 +15,19 @@ export interface FilledIn {
   used: Map<string, string[]>;
   // Variables that have neither a value nor a fallback.
   missing: { path: JsonPath; name: string }[];
-  // Strings with a malformed `${`.
-  malformed: { path: JsonPath; text: string }[];
+  // Strings with a malformed `${`, or with `{brand}` misspelled as `typo`.
+  malformed: { path: JsonPath; text: string; typo?: string }[];
+}
+
+// Of a text in which `{brand}` is filled in.
+function typoOfBrand(text: string): string | undefined {
+  const fields = [...text.matchAll(fieldPattern)];
+  return fields.find(([, word = '']) => nearestWord(word, ['brand']))?.[0];
 }
 
 export function holdsPlaceholder(value: unknown): boolean {
-  return typeof value === 'string' && (value.includes('${') || value.includes('{brand}'));
+  if (typeof value !== 'string') return false;
+  return value.includes('${') || value.includes('{brand}') || typoOfBrand(value) !== undefined;
 }
 
 /** Fills `{brand}` and then `${NAME}` and `${NAME:-fallback}` into every string. An empty variable counts as missing. */
@@ -36,7 +45,10 @@ export function fillPlaceholders(
   };
 
   function fillText(text: string, path: JsonPath): string {
+    if (!text.includes('{')) return text;
     const named = text.replace(brandPattern, brand);
+    const typo = typoOfBrand(named);
+    if (typo !== undefined) filled.malformed.push({ path, text, typo });
     if (!named.includes('${')) return named;
     if (named.replace(variablePattern, '').includes('${')) {
       filled.malformed.push({ path, text });

@@ -72,14 +72,16 @@ function isTypoOf(missing: FieldError, errors: readonly FieldError[], layers: re
 
 // Variables without a value are errors, except in `monitoring`, which is then off.
 function reportVariables({ malformed, missing }: FilledIn, at: ProblemAt, findings: Findings): string[] {
-  for (const { path, text } of malformed)
+  for (const { path, text, typo } of malformed) {
+    const hint = typo === undefined ? '' : '; did you mean "{brand}"?';
     findings.problems.push(
       at(path, {
         found: JSON.stringify(text),
-        expected: `\${NAME} or \${NAME:-fallback}`,
-        message: `"${dotted(path)}" holds a \${ that is no placeholder`,
+        expected: typo === undefined ? `\${NAME} or \${NAME:-fallback}` : '{brand}',
+        message: `"${dotted(path)}" holds a ${typo ?? '${'} that is no placeholder${hint}`,
       }),
     );
+  }
   const expected = (name: string): string => `${name} in the environment or in a .env file`;
   const ofMonitoring = missing.filter(({ path }) => path[0] === 'monitoring');
   for (const { path, name } of missing) {
