@@ -11,7 +11,7 @@ import { restampFigures } from '../tests/bench/figures/restampFigures.ts';
 import { updateFigures } from '../tests/bench/figures/updateFigures.ts';
 import { type ServedSites, serveSites } from '../tests/bench/servedSite.ts';
 import { openWorkshop, type Workshop } from '../tests/bench/workshop.ts';
-import { nearestWord } from './brands/nearestWord.ts';
+import { didYouMean } from './brands/nearestWord.ts';
 import { UsageError } from './cli/cliErrors.ts';
 import { jsonAlone, newCommand, runCommand } from './cli/command.ts';
 
@@ -40,8 +40,7 @@ function chosenNames(wanted: readonly string[] | undefined): string[] {
   const names = Object.keys(measures);
   const unknown = wanted?.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    const near = nearestWord(unknown, names);
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    const hint = didYouMean(unknown, names);
     throw new UsageError(`There is no measurement "${unknown}"; there are: ${names.join(', ')}.${hint}`);
   }
   return names.filter((name) => wanted?.includes(name) ?? true);

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { loadBrands } from './brands/loadBrands.ts';
-import { nearestWord } from './brands/nearestWord.ts';
+import { didYouMean } from './brands/nearestWord.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
 import { InputError, UsageError } from './cli/cliErrors.ts';
 import { jsonAlone, newCommand, runCommand } from './cli/command.ts';
@@ -152,9 +152,7 @@ const program = newCommand(
 
 function unknownCommand(word: string): string {
   const commands = program.commands.map((command) => command.name());
-  const near = nearestWord(word, commands);
-  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-  return `There is no command "${word}"; there are: ${commands.join(', ')}.${hint}`;
+  return `There is no command "${word}"; there are: ${commands.join(', ')}.${didYouMean(word, commands)}`;
 }
 
 const needsCare = ({ error, rulesAgree, moreErrors }: StatusRow): boolean =>

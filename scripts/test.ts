@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { didYouMean } from './brands/nearestWord.ts';
 import { compile } from './build/compile/compile.ts';
 import { browsersHere, findOrInstallBrowser, MissingProgram } from './checks/browser.ts';
 import { findOrInstallCaddy } from './checks/caddy.ts';
@@ -55,11 +56,11 @@ const program = new Command('npm test --')
 const mayInstall: boolean = program.opts().install;
 const installPackages: InstallPackages = mayInstall ? installDebianPackages : async () => false;
 const chosen = program.args.length > 0 ? program.args : Object.keys(suites);
-const unknown = chosen.filter((name) => !(name in suites));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `Unknown suite ${unknown.join(', ')}; there are: ${Object.keys(suites).join(', ')}.\n`,
-  );
+const known = Object.keys(suites);
+const unknown = chosen.find((name) => !known.includes(name));
+if (unknown !== undefined) {
+  const hint = didYouMean(unknown, known);
+  process.stderr.write(`There is no suite "${unknown}"; there are: ${known.join(', ')}.${hint}\n`);
   process.exit(2);
 }
 

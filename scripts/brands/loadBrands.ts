@@ -15,7 +15,7 @@ import { entryResolver, type ResolvedEntry } from './config/layers/resolveEntry.
 import { type BrandsConfig, readConfig } from './config/readConfig.ts';
 import { finishSaves } from './edit/saveTogether.ts';
 import { checkMandatoryPages } from './legal/mandatoryPages.ts';
-import { nearestWord } from './nearestWord.ts';
+import { didYouMean } from './nearestWord.ts';
 import { type PackagePictures, readAllPictures } from './pictures/readAllPictures.ts';
 import { type Findings, type Problem, sortedProblems } from './problem.ts';
 import type { ResolvedBrand } from './resolvedBrand.ts';
@@ -44,8 +44,7 @@ export interface LoadedBrands {
 function checkEnvironment(config: BrandsConfig, env: string): void {
   const names = environmentNames(config);
   if (names.includes(env) || config.document.nestingBroken || config.entries.length === 0) return;
-  const suggestion = nearestWord(env, names);
-  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+  const hint = didYouMean(env, names);
   throw new UsageError(`There is no environment "${env}"; there are: ${names.join(', ')}.${hint}`);
 }
 

@@ -1,4 +1,4 @@
-import { nearestWord } from '../brands/nearestWord.ts';
+import { didYouMean } from '../brands/nearestWord.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 import { UsageError } from '../cli/cliErrors.ts';
 
@@ -11,10 +11,7 @@ export interface Shard {
 export function checkBrandChoice(wanted: readonly string[], ids: readonly string[]): void {
   const unknown = wanted.filter((id) => !ids.includes(id));
   if (unknown.length === 0) return;
-  const lines = unknown.map((id) => {
-    const near = nearestWord(id, ids);
-    return `There is no brand "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
-  });
+  const lines = unknown.map((id) => `There is no brand "${id}".${didYouMean(id, ids)}`);
   throw new UsageError(`${lines.join('\n')}\nThere are: ${ids.join(', ')}.`);
 }
 

@@ -21,9 +21,9 @@ test('tells an unknown environment from an artifact of another environment', () 
   const other = refusal('staging');
   expect(other).toBeInstanceOf(InputError);
   expect(String(other)).toContain('was built for "production", not for "staging": npm run build');
-  const unknown = refusal('nope');
+  const unknown = refusal('prod');
   expect(unknown).toBeInstanceOf(UsageError);
   expect(String(unknown)).toContain(
-    'not for "nope", which is no environment; there are: production, sandbox',
+    'not for "prod", which is no environment; there are: production, sandbox, staging. Did you mean "production"?',
   );
 });

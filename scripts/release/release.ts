@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentNames } from '../brands/config/layers/layersOf.ts';
 import { readConfig } from '../brands/config/readConfig.ts';
+import { didYouMean } from '../brands/nearestWord.ts';
 import { sumsFile } from '../build/output/artifactFile.ts';
 import { makeDirectory } from '../build/output/makeDirectory.ts';
 import { InputError, UsageError } from '../cli/cliErrors.ts';
@@ -80,7 +81,8 @@ function checkIdentity(identity: ArtifactIdentity, artifact: string, brand: stri
   const reason = `${artifact} was built for "${identity.env}", not for "${env}"`;
   const names = environmentNames(readConfig(join(projectRoot, 'brands.config.json')));
   if (names.includes(env)) throw new InputError(`${reason}: ${command}`);
-  throw new UsageError(`${reason}, which is no environment; there are: ${names.join(', ')}.`);
+  const hint = didYouMean(env, names);
+  throw new UsageError(`${reason}, which is no environment; there are: ${names.join(', ')}.${hint}`);
 }
 
 async function put(

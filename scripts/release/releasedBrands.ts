@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nearestWord } from '../brands/nearestWord.ts';
+import { didYouMean } from '../brands/nearestWord.ts';
 import { UsageError } from '../cli/cliErrors.ts';
 
 /** Lists the brands of a directory, or the one asked for; an error where there is none. */
@@ -15,11 +15,6 @@ function releasedBrands(to: string): string[] {
   if (!existsSync(to)) return [];
   const isReleased = (name: string) => existsSync(join(to, name, 'releases'));
   return readdirSync(to).filter(isReleased).sort();
-}
-
-export function didYouMean(word: string, words: readonly string[]): string {
-  const near = nearestWord(word, words);
-  return near === undefined ? '' : ` Did you mean "${near}"?`;
 }
 
 export function noReleases(brand: string, to: string): string {

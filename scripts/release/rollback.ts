@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { didYouMean } from '../brands/nearestWord.ts';
 import { InputError, UsageError } from '../cli/cliErrors.ts';
 import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases, releaseBefore } from './history.ts';
@@ -12,7 +13,7 @@ import {
   releaseDir,
   settle,
 } from './releaseDir.ts';
-import { didYouMean, noReleases } from './releasedBrands.ts';
+import { noReleases } from './releasedBrands.ts';
 import { withReleaseLock } from './releaseLock.ts';
 import type { Reload } from './serverRules.ts';
 import { checkFiles } from './stageRelease.ts';

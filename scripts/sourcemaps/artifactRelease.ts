@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MonitoringSettings } from '../../src/shared/brand/brandRecord.ts';
-import { nearestWord } from '../brands/nearestWord.ts';
+import { didYouMean } from '../brands/nearestWord.ts';
 import { InputError, UsageError } from '../cli/cliErrors.ts';
 import { readOwn } from '../release/artifactIdentity.ts';
 
@@ -21,11 +21,11 @@ const recordPattern = /<script type="application\/json" id="brand">(.*?)<\/scrip
 export function artifactRelease(outDir: string, brand: string): ArtifactRelease {
   const ids = builtBrands(outDir);
   if (!ids.includes(brand)) {
-    const near = nearestWord(brand, ids);
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
     const there =
       ids.length > 0 ? `There are: ${ids.join(', ')}.` : 'There is none: run npm run build first.';
-    throw new UsageError(`There is no artifact of "${brand}" in ${outDir}.${hint}\n${there}`);
+    throw new UsageError(
+      `There is no artifact of "${brand}" in ${outDir}.${didYouMean(brand, ids)}\n${there}`,
+    );
   }
   const dir = join(outDir, brand);
   const page = readOwn(dir, 'site/200.html');

@@ -14,6 +14,10 @@ test.each([
     ['--env', 'stagin'],
     'There is no environment "stagin"; there are: production, sandbox, staging. Did you mean "staging"?',
   ],
+  [
+    ['--env', 'prod'],
+    'There is no environment "prod"; there are: production, sandbox, staging. Did you mean "production"?',
+  ],
   [['--brnad', 'tucavo'], "unknown option '--brnad'\n(Did you mean --brand?)"],
   [['--id', 'tucavo'], 'The options are --brand, '],
   [['tucavo'], 'too many arguments'],

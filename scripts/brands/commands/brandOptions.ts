@@ -5,7 +5,7 @@ import { jsonAlone } from '../../cli/command.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { notJson } from '../config/json/jsonDocument.ts';
 import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../loadBrands.ts';
-import { nearestWord } from '../nearestWord.ts';
+import { didYouMean } from '../nearestWord.ts';
 
 export interface BrandFlags {
   config: string;
@@ -39,9 +39,7 @@ export function loadForCommand(flags: BrandFlags): Promise<LoadedBrands> {
 /** Refuses an id that the configuration does not have. */
 export function checkBrandId(id: string, ids: readonly string[]): void {
   if (ids.includes(id)) return;
-  const suggestion = nearestWord(id, ids);
-  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  throw new UsageError(`There is no brand "${id}"; there are: ${ids.join(', ')}.${hint}`);
+  throw new UsageError(`There is no brand "${id}"; there are: ${ids.join(', ')}.${didYouMean(id, ids)}`);
 }
 
 /** Refuses an unknown id, unless the file was read in part only: then its problems are the answer. */

@@ -1,5 +1,5 @@
 import { UsageError } from '../../cli/cliErrors.ts';
-import { nearestWord } from '../nearestWord.ts';
+import { didYouMean } from '../nearestWord.ts';
 
 export type Visitor = 'guest' | 'player';
 
@@ -33,8 +33,7 @@ export function choosePages(list: string | undefined): readonly SheetPage[] {
   const names = sheetPages.map(({ name }) => name);
   for (const wanted of list.split(',')) {
     if (names.includes(wanted)) continue;
-    const suggestion = nearestWord(wanted, names);
-    const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+    const hint = didYouMean(wanted, names);
     throw new UsageError(`There is no page "${wanted}"; there are: ${names.join(', ')}.${hint}`);
   }
   const chosen = new Set(list.split(','));
