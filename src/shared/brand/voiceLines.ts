@@ -11,7 +11,8 @@ export interface VoiceLine {
 export const voiceLines = {
   welcome: { where: 'Greeting of guests on home', text: 'Bem-vindo à {{brand.name}}', longest: 24 },
   playerWelcome: { where: 'Greeting of players, before their name', text: 'Olá', longest: 20 },
-  openAccount: { where: 'Button beside the greeting of guests', text: 'Cadastrar', longest: 16 },
+  // Not the header's `Cadastrar`: each name stands for one button of a page.
+  openAccount: { where: 'Button beside the greeting of guests', text: 'Cadastre-se', longest: 16 },
   heroTitle: { where: 'Headline of home', text: 'O jogo no seu ritmo', longest: 32 },
   heroText: {
     where: 'Line below the headline of home, and below the picture of the registration',

@@ -16,7 +16,9 @@ test.each([
   onTestFinished(() => page.viewport(1280, 800));
   await renderFeature(<Welcome greetsGuests />, { player: null });
   await expect.element(page.getByText(/maiores de 18/)).toBeVisible();
-  expect(page.getByRole('button', { name: 'Cadastrar' }).elements()).toHaveLength(buttons);
+  expect(page.getByRole('button', { name: 'Cadastre-se' }).elements()).toHaveLength(buttons);
+  // The name of the header's button.
+  expect(page.getByRole('button', { name: 'Cadastrar' }).elements()).toHaveLength(0);
 });
 
 test('takes no place for guests elsewhere', async () => {
