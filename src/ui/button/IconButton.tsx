@@ -7,7 +7,8 @@ import { Spinner } from '../spinner/Spinner.tsx';
 type IconButtonSize = 's' | 'm' | 'l';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  'aria-label': string;
+  // Undefined where the icon holds a hidden text.
+  'aria-label': string | undefined;
   icon: ReactNode;
   size?: IconButtonSize;
   loading?: boolean;

@@ -14,7 +14,7 @@ test('shows and hides the password, and ties the error to the field', async () =
       defaultValue="segredo"
     />,
   );
-  const field = page.getByLabelText('Senha', { exact: true });
+  const field = page.getByLabelText('Senha');
   await expect.element(field).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Mostrar senha' }).click();
   await expect.element(field).toHaveAttribute('type', 'text');

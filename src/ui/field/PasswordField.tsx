@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { TextField } from './TextField.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'suffix'> {
@@ -23,8 +24,14 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       type={shown ? 'text' : 'password'}
       suffix={
         <IconButton
-          aria-label={shown ? hideLabel : showLabel}
-          icon={<Icon name={shown ? 'eye-off' : 'eye'} size={20} />}
+          aria-label={undefined}
+          icon={
+            <>
+              <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
+              {/* As text, so that a search for the label finds the field alone. */}
+              <VisuallyHidden>{shown ? hideLabel : showLabel}</VisuallyHidden>
+            </>
+          }
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
         />
