@@ -191,3 +191,23 @@ test('gives the longest question of the law its own row, so that the selects of 
   expect(exposed.left).toBe(time.left);
   expect(exposed.right).toBe(loss.right);
 });
+
+test('keeps the action of a long step in sight on a phone, off the field that has the focus', async () => {
+  await page.viewport(390, 664);
+  onTestFinished(() => page.viewport(1280, 800));
+  const drafts = { email, register: { ...register, city: '' } };
+  await renderFeature(
+    <div style={{ blockSize: '100vh', overflowY: 'auto' }}>
+      <RegisterForm drafts={drafts} onBusyChange={() => {}} onDone={() => {}} />
+    </div>,
+    { brand: { jurisdiction: 'br' }, player: null },
+  );
+  await next.click();
+  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
+  const boxOf = (part: Locator) => part.element().getBoundingClientRect();
+  expect(boxOf(next).bottom).toBeLessThanOrEqual(664);
+  await next.click();
+  const city = page.getByLabelText('Cidade');
+  await expect.element(city).toHaveFocus();
+  expect(boxOf(city).bottom).toBeLessThanOrEqual(boxOf(next).top);
+});

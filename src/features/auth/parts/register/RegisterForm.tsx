@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../../../shared/state/rootState.ts';
 import { token } from '../../../../shared/tokens/token.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../../ui/form-message/FormMessage.tsx';
+import { onPhone } from '../../../../ui/layout/screens.ts';
 import { Note } from '../../../../ui/note/Note.tsx';
 import { registrationAttribution } from '../../../attribution/registrationAttribution.ts';
 import { useGetRegisterCouponTextQuery } from '../../../coupons/registerCouponApi.ts';
@@ -178,6 +179,16 @@ const Actions = styled.div`
 
   > :last-child {
     flex: 1;
+  }
+
+  /* At the thumb, over what a long step leaves below. */
+  ${onPhone} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    padding-block: ${token('space.xs')};
+    margin-block: calc(-1 * ${token('space.xs')});
+    background: ${token('color.surface-raised')};
   }
 `;
 

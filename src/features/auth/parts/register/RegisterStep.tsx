@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { onPhone } from '../../../../ui/layout/screens.ts';
 import { FormColumn } from '../../../forms/FormColumn.ts';
 
 /** Focuses its first field when it appears. */
@@ -9,8 +11,17 @@ export function RegisterStep({ children }: { children: ReactNode }) {
     fields.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, []);
   return (
-    <FormColumn as="div" ref={fields}>
+    <Fields as="div" ref={fields}>
       {children}
-    </FormColumn>
+    </Fields>
   );
 }
+
+// The action at the foot of a phone does not cover the field that has the focus.
+const Fields = styled(FormColumn)`
+  ${onPhone} {
+    :is(input, select, button) {
+      scroll-margin-block-end: 7rem;
+    }
+  }
+`;
