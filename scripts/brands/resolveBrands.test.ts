@@ -100,6 +100,13 @@ describe('resolving brands', () => {
     expect(brands[0]?.settings.name).toBe('env staging aurora both process last');
   });
 
+  it('reports lines of a .env file that set no variable', async () => {
+    const { problems } = await loadFixture(twoBrands({}), { files: { '.env': 'A=1\nTAG_KEY k' } });
+    expect(problems).toMatchObject([
+      { line: 2, column: 1, brand: null, message: 'this line sets no variable' },
+    ]);
+  });
+
   it('parses numbers and booleans from variables', async () => {
     const realtime = { key: 'k', host: 'ws.localhost', port: `\${PORT:-4000}`, tls: `\${TLS}` };
     const { brands, problems } = await loadFixture(twoBrands({ realtime }), { variables: { TLS: 'false' } });

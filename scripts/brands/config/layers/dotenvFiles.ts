@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { largestPackageFile, readTextFile, type TextError } from '../../textFile.ts';
+import { dotenvErrors } from './dotenvErrors.ts';
 
 export interface Variables {
   variableNamed(name: string): string | undefined;
@@ -35,6 +36,7 @@ export function dotenvFiles(
     const { text, error } = readTextFile(join(dir, name), largestPackageFile);
     if (error) report(join(dir, name), error);
     const content = parse(text);
+    if (!error) for (const found of dotenvErrors(text, content)) report(join(dir, name), found);
     read.set(name, content);
     return content;
   };
