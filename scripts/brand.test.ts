@@ -112,12 +112,15 @@ describe('npm run brand', { timeout: 60_000 }, () => {
     expect(stderr).not.toBe('');
   });
 
-  it('says once that there is no configuration, and lists nothing', async () => {
-    const config = join(dirWith({}), 'brands.config.json');
+  it.each([
+    ['no file', () => join(dirWith({}), 'brands.config.json')],
+    ['a folder', () => dirWith({})],
+  ])('says once that there is %s, and lists nothing', async (what, configOf) => {
+    const config = configOf();
     const { status, stdout, stderr } = await runBrand('list', '--config', config);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr.replaceAll(config, 'FILE')).toBe(
-      'FILE:1:1\n  there is no file here, expected a brands.config.json\n\n1 problem\n',
+      `FILE:1:1\n  there is ${what} here, expected a brands.config.json\n\n1 problem\n`,
     );
   });
 

@@ -100,7 +100,8 @@ function readText(file: string): TextFile & { failure?: string } {
     return readTextFile(file, largestConfig);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    return { text: '', failure: code === 'ENOENT' ? 'no file' : `a file that cannot be read (${code})` };
+    if (code === 'ENOENT') return { text: '', failure: 'no file' };
+    return { text: '', failure: code === 'EISDIR' ? 'a folder' : `a file that cannot be read (${code})` };
   }
 }
 
