@@ -14,6 +14,7 @@ const pokerTable = 8009;
 const dragonTable = 5029;
 const liveRoulette = 5001;
 const liveBlackjack = 5017;
+const livePoker = 5025;
 const liveBaccarat = 5033;
 const liveWheel = 5053;
 
@@ -271,7 +272,7 @@ test('plays every table by keyboard and tells the round; the wheel repeats its s
     });
 });
 
-test('shows a live table whole on phones, with the dealer above the waist and free of the words on it', async ({
+test('shows a live table whole on phones and beside the dealer on tablets, with the dealer above the waist and free of the words on it', async ({
   page,
   site,
 }) => {
@@ -279,9 +280,15 @@ test('shows a live table whole on phones, with the dealer above the waist and fr
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   const frame = page.frameLocator('main iframe');
   await open(page, `${shop.origin}/play/${liveRoulette}`);
-  for (const game of [liveRoulette, liveBlackjack, liveWheel, liveBaccarat]) {
+  for (const game of [liveRoulette, liveBlackjack, livePoker, liveBaccarat, liveWheel]) {
     if (game !== liveRoulette) await travel(page, `/play/${game}`);
-    for (const size of [phone, { width: 360, height: 740 }]) {
+    for (const { dealer, ...size } of [
+      { ...phone, dealer: 80 },
+      { width: 360, height: 740, dealer: 80 },
+      { width: 1024, height: 960, dealer: 200 },
+    ]) {
+      // Its words are above the presenter there.
+      if (game === liveWheel && size.width > 1_000) continue;
       await page.setViewportSize(size);
       await expect(frame.locator('#phase')).toHaveText('Apostas abertas');
       const room = () =>
@@ -294,7 +301,7 @@ test('shows a live table whole on phones, with the dealer above the waist and fr
           };
         });
       await expect.poll(async () => (await room()).cut, `${game}, ${size.width} wide`).toBeLessThanOrEqual(0);
-      expect((await room()).dealer, `${game}, ${size.width} wide`).toBeGreaterThanOrEqual(80);
+      expect((await room()).dealer, `${game}, ${size.width} wide`).toBeGreaterThanOrEqual(dealer);
     }
   }
 });

@@ -32,6 +32,7 @@ export function dealer(table: number, pose: PoseName, behind: string): { body: s
 function head(person: Person, look: Look): string {
   const { skin, shade, hair } = look;
   const brow = mix(hair, ink, 0.35);
+  const blush = mix(skin, '#d4413f', 0.22);
   const lips = mix(skin, person.slim ? '#a81f3a' : '#7a3230', person.slim ? 0.62 : 0.5);
   return (
     ellipse(-17, -51, 3, 4.6, skin) +
@@ -39,6 +40,8 @@ function head(person: Person, look: Look): string {
     (person.slim ? circle(-17.5, -44.5, 1.8, gold, bare) + circle(17.5, -44.5, 1.8, gold, bare) : '') +
     path(person.face, skin) +
     path('M6-76C21-70 20-36 3-28C12-38 14-58 6-76z', shade, `${bare} opacity=".7"`) +
+    ellipse(-10.5, -42.5, 3.2, 2, blush, 0, `${bare} opacity=".75"`) +
+    ellipse(10.5, -42.5, 3.2, 2, blush, 0, `${bare} opacity=".75"`) +
     person.beard(look) +
     [-6.8, 6.8]
       .map(
@@ -50,9 +53,15 @@ function head(person: Person, look: Look): string {
       )
       .join('') +
     line('M0-53L-2-44.500Q0-43 2-44', 1.1, shade) +
-    path('M-5.500-37.500Q-2-39 0-38.300Q2-39 5.500-37.500Q0-33-5.500-37.500z', lips, bare) +
-    line('M-8-44Q-10-40-8.500-36.500M8-44Q10-40 8.500-36.5', 0.7, shade) +
-    (person.elder ? line('M-7-65H7M-12-50L-14-48M12-50L14-48', 0.7, shade) : '') +
+    path(
+      'M-7-39.500Q-2-38.800 0-38.200Q2-38.800 7-39.500Q4-32.500 0-32.500Q-4-32.500-7-39.500z',
+      lips,
+      bare,
+    ) +
+    path('M-4.800-38.200Q0-36.800 4.800-38.200Q3-35.600 0-35.600Q-3-35.600-4.800-38.200z', '#fffaf2', bare) +
+    (person.elder
+      ? line('M-7-65H7M-12-50L-14-48M12-50L14-48M-9-44Q-11-40-9.500-37M9-44Q11-40 9.500-37', 0.7, shade)
+      : '') +
     spectacles[person.glasses]
   );
 }

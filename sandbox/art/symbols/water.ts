@@ -15,6 +15,18 @@ export const goldenFish = () => fishBody('o', 'y');
 export const blueFish = () => fishBody('b', 't');
 export const redFish = () => fishBody('r', 'o');
 
+export const marlin = () =>
+  path('M30-2L50-26Q42-4 44 0Q42 8 50 28z', 't') +
+  path('M-20-8C-18-38-2-46 4-34C8-24 20-16 32-8z', 't') +
+  path('M-4 8L4 28L12 8z', 't') +
+  path('M-24 2L-58-5L-24-5z', 'v') +
+  path('M-28 0C-18-18 12-18 36-2C12 16-14 16-28 0z', 'b') +
+  path('M-26 3C-8 14 14 13 34-1C12 6-10 7-26 3z', '#fff', 'opacity=".5" stroke="none"') +
+  line('M-2-12Q4-4-2 4M8-11q6 6 0 12M18-8q5 5 0 9', 2, '#00000055') +
+  circle(-17, -3, 4.5, '#fff') +
+  circle(-18, -3, 2.3, '#10142a', 'stroke="none"') +
+  gloss('M-16-10C-6-16 8-15 18-10C6-11-6-11-16-10z', 0.6);
+
 export const hook = () =>
   line('M0-50V-30', 2.5, '#eef') +
   circle(0, -24, 6, 'v') +

@@ -24,7 +24,7 @@ export const placeThemes = {
       water.hook,
       water.octopus,
     ],
-    extras: [water.blueFish, water.redFish, water.goldenFish, water.hook, water.anchor],
+    extras: [water.blueFish, water.redFish, water.goldenFish, water.hook, water.anchor, water.marlin],
     palettes: ['ocean', 'mint', 'ice', 'royal'],
   },
   futebol: {

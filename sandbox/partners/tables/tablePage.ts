@@ -51,7 +51,7 @@ function salon({ slug, table }: SlotState['game'], limits: string, isShow: boole
     ? `${seats} ${seats === 1 ? 'lugar livre' : 'lugares livres'}`
     : players && `${players} ${players === 1 ? 'jogador' : 'jogadores'}`;
   const facts = [limits, here].filter(Boolean);
-  return html`<div class="salon"><picture>${isShow ? '' : html`<source media="(min-width: 60em)" srcset="/slots/salons/${slug}/tall">`}<img src="/slots/salons/${slug}" alt=""></picture><div class="caption"><p id="phase"></p><p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p></div></div>`;
+  return html`<div class="salon"><picture>${isShow ? '' : html`<source media="(min-width: 56em)" srcset="/slots/salons/${slug}/tall">`}<img src="/slots/salons/${slug}" alt=""></picture><div class="caption"><p id="phase"></p><p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p></div></div>`;
 }
 
 /** Renders a table: places for stakes, chips, and a button that plays a round. */
