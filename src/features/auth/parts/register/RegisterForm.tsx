@@ -181,13 +181,14 @@ const Actions = styled.div`
     flex: 1;
   }
 
-  /* At the thumb, over what a long step leaves below. */
+  /* At the thumb, over what a long step leaves below, from edge to edge of the dialog. */
   ${onPhone} {
+    --edge: ${token('space.l')};
     position: sticky;
-    inset-block-end: 0;
+    inset-block-end: calc(-1 * var(--edge));
     z-index: 1;
-    padding-block: ${token('space.xs')};
-    margin-block: calc(-1 * ${token('space.xs')});
+    padding: ${token('space.xs')} var(--edge);
+    margin: calc(-1 * ${token('space.xs')}) calc(-1 * var(--edge));
     background: ${token('color.surface-raised')};
   }
 `;
