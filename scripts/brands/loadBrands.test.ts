@@ -186,6 +186,23 @@ describe('bad input', () => {
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
+  it.each([
+    ['a path', { origin: 'https://aurora.example/x' }, 'https://aurora.example'],
+    ['another scheme', { origin: 'http://aurora.example' }, 'https://aurora.example'],
+    ['no scheme', { cdn: 'cdn.aurora.example/a' }, 'https://cdn.aurora.example/a'],
+    ['a scheme before a host name', { domains: ['https://WWW.aurora.example/'] }, 'www.aurora.example'],
+    ['capitals', { domains: ['WWW.aurora.example'] }, 'www.aurora.example'],
+  ])('suggests the right form of a value with %s, and offers it as a fix', async (_, changes, value) => {
+    const { problems } = await loadFixture({ brands: [brandEntry('aurora', changes)] });
+    expect(problems).toMatchObject([{ brand: 'aurora', suggestion: value, fix: { kind: 'value', value } }]);
+  });
+
+  it('offers no fix for a value whose placeholders are filled in', async () => {
+    const entry = brandEntry('aurora', { origin: 'https://{brand}.example/x' });
+    const { problems } = await loadFixture({ brands: [entry] });
+    expect(problems).toMatchObject([{ suggestion: 'https://aurora.example', fix: undefined }]);
+  });
+
   it('accepts placeholders for values of fields only', async () => {
     const sound = brandEntry('aurora', { name: `\${NAME}` });
     const placeholder = `\${NAME:-{brand}}`;

@@ -1,5 +1,5 @@
 import { configSchema } from '../../../src/shared/brand/brandSchema.ts';
-import { fixIn } from '../fix/fixIn.ts';
+import { fixIn, valueAt } from '../fix/fixIn.ts';
 import type { Problem } from '../problem.ts';
 import { largestConfig, readTextFile, type TextError, type TextFile } from '../textFile.ts';
 import { findShapeErrors } from './checks/findShapeErrors.ts';
@@ -85,14 +85,14 @@ export function fieldErrorMessage(error: FieldError, field: string): string {
 
 /** Returns the suggestion of an error and the fix that follows it, at a path of the configuration. */
 export function suggestionOf(
-  { kind, suggestion }: FieldError,
+  { kind, input, suggestion }: FieldError,
   document: JsonDocument,
   path: JsonPath,
 ): Pick<Problem, 'suggestion' | 'fix'> {
-  return {
-    suggestion,
-    fix: fixIn(document, { kind: kind === 'unknown' ? 'key' : 'value', path, value: suggestion }),
-  };
+  // A suggestion for a text with its placeholders filled in is no text for the file.
+  const isStated = kind === 'unknown' || valueAt(document.value, path) === input;
+  const value = isStated ? suggestion : undefined;
+  return { suggestion, fix: fixIn(document, { kind: kind === 'unknown' ? 'key' : 'value', path, value }) };
 }
 
 function readText(file: string): TextFile & { failure?: string } {

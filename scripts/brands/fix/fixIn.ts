@@ -2,7 +2,7 @@ import type { JsonDocument } from '../config/json/jsonDocument.ts';
 import type { JsonPath } from '../config/json/jsonNodes.ts';
 import type { Fix } from '../problem.ts';
 
-function valueAt(value: unknown, path: JsonPath): unknown {
+export function valueAt(value: unknown, path: JsonPath): unknown {
   let at = value;
   for (const key of path) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;

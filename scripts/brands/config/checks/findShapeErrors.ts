@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { nearestWord } from '../../nearestWord.ts';
 import { oneOf, shown } from '../../problem.ts';
 import { slugOf } from '../../slugOf.ts';
+import type { JsonPath } from '../json/jsonNodes.ts';
 import { schemaAt } from './schemaShape.ts';
 import { type FieldError, unknownFields } from './unknownFields.ts';
 
@@ -34,6 +35,26 @@ function suggestId(text: string): string | undefined {
   return slug === text ? undefined : slug;
 }
 
+// Suggests the case, the address or the part of an address that the field accepts.
+function suggestForm(text: string, schema: v.GenericSchema | undefined): string | undefined {
+  if (!schema) return undefined;
+  const written = text.trim();
+  const url = URL.parse(written) ?? URL.parse(`https://${written}`);
+  const host = url ? [`https://${url.host}${url.pathname.replace(/\/+$/, '')}`, `https://${url.host}`] : [];
+  const forms = [written, written.toLowerCase(), written.toUpperCase(), ...host, url?.hostname];
+  return forms.find((form) => form !== undefined && form !== '' && form !== text && v.is(schema, form));
+}
+
+function suggest(
+  text: string,
+  words: readonly string[],
+  path: JsonPath,
+  schema: v.GenericSchema,
+): string | undefined {
+  if (path.at(-1) === 'id' || path.at(-1) === 'extends') return suggestId(text);
+  return words.length > 0 ? nearestWord(text, words) : suggestForm(text, schemaAt(schema, path));
+}
+
 function toFieldError(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): FieldError {
   const path = (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)));
   if (isMissing(issue)) {
@@ -44,13 +65,7 @@ function toFieldError(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Fie
   }
   const isKey = issue.path?.at(-1)?.origin === 'key';
   const words = issue.type === 'picklist' ? wordsOf(issue.expected ?? '') : [];
-  const isId = path.at(-1) === 'id' || path.at(-1) === 'extends';
-  const suggestion =
-    typeof issue.input === 'string'
-      ? isId
-        ? suggestId(issue.input)
-        : nearestWord(issue.input, words)
-      : undefined;
+  const suggestion = typeof issue.input === 'string' ? suggest(issue.input, words, path, schema) : undefined;
   const phrase = issue.kind === 'validation' ? issue.message : alternatives(issue.expected ?? '');
   return {
     path,
