@@ -50,6 +50,12 @@ test.each([
     operator: { 'GET /v2/settings/': () => ({}) },
   });
   await expect.element(page.getByText(text)).toBeVisible();
+  const key = page.getByText('CPF •••.533.447-••', { exact: true }).element();
+  for (const width of [320, 340, 360, 390]) {
+    await page.viewport(width, 844);
+    expect(key.getClientRects()).toHaveLength(1);
+  }
+  await page.viewport(1280, 800);
 });
 
 test('says on the receipt until when Brazilian law has it paid', async () => {

@@ -111,7 +111,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             {obstacle && <WithdrawObstacle obstacle={obstacle} />}
             <WithdrawAmount validate={validate} allCents={freeCents} onEdit={() => setFailure(null)} />
             <Destination>
-              Vai para a chave PIX do seu {pixKeyOf(user)}
+              Vai para a chave PIX do seu <Key>{pixKeyOf(user)}</Key>
               {isLawful ? `, em até ${payoutMinutes} minutos.` : '.'}
             </Destination>
             <FormMessage error={failure ?? undefined} />
@@ -152,4 +152,9 @@ const Available = styled.p`
 const Destination = styled.p`
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
+`;
+
+// A number on two lines is hard to compare.
+const Key = styled.span`
+  white-space: nowrap;
 `;
