@@ -36,6 +36,10 @@ const Place = styled.div<{ $reserve: boolean }>`
   line-height: 1.125rem;
   overflow-wrap: anywhere;
 
+  &:not(:empty) {
+    padding-block-start: 0.25rem;
+  }
+
   > * {
     grid-area: 1 / 1;
   }
@@ -54,5 +58,10 @@ const Line = styled.div`
     flex: none;
     margin-block-start: 1px;
     color: ${token('color.danger')};
+  }
+
+  /* Rules have marks of their own. */
+  > svg:has(+ span > ul) {
+    display: none;
   }
 `;

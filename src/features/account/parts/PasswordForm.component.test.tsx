@@ -37,6 +37,16 @@ test('sends nothing while the confirmation differs', async () => {
   expect(callsOf('PUT /api/auth/password')).toEqual([]);
 });
 
+test('keeps the rules in place below the new password, broken or not', async () => {
+  await renderFeature(<PasswordForm email="ana@example.com" onChanged={() => {}} />);
+  const rule = page.getByText('8 caracteres ou mais');
+  const { left, top } = rule.element().getBoundingClientRect();
+  await page.getByRole('button', { name: 'Alterar senha' }).click();
+  await expect.element(next).toBeInvalid();
+  const after = rule.element().getBoundingClientRect();
+  expect([after.left, after.top]).toEqual([left, top]);
+});
+
 test('keeps the rules below the new password, broken or not', async () => {
   const { callsOf } = await submit({}, 'curta');
   await expect.element(next).toBeInvalid();
