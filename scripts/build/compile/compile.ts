@@ -42,6 +42,8 @@ export async function compile(root: string, log: (line: string) => void): Promis
     const work = createWorkDir(cache);
     try {
       await runCompileProcess(root, work, hash);
+      // Of a file that changed meanwhile, either text may have been compiled.
+      if (compileHash(root) !== hash) return compile(root, log);
       finish(work, dir);
     } finally {
       removeDir(work);
