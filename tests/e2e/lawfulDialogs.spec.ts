@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, open, type Site, test } from '../support/fixture.ts';
+import { expect, open, type Site, settled, test } from '../support/fixture.ts';
 import { newCpf } from '../support/operator/registrationForm.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { tabTo } from '../support/page/keyboard.ts';
@@ -29,6 +29,8 @@ const isLoadOf = (response: Response, url: string) =>
 async function openRealityCheck(page: Page, here: Site): Promise<void> {
   const added = await addPlayTime(page, here);
   await open(page, `${here.origin}/user/protection`);
+  // The first loads are over.
+  await settled(page);
   const loadedAgain = ['limits', 'habits'].map((name) =>
     page.waitForResponse((response) => isLoadOf(response, `${here.api}/api/protection/${name}`)),
   );
