@@ -23,6 +23,8 @@ export const compileInputs: readonly string[] = [
   'scripts/build/compile/measureFiles.ts',
 ];
 
+type CompileInto = (root: string, work: string, hash: string) => Promise<void>;
+
 const keptCompilations = 5;
 const inUseMs = 60 * 60 * 1000;
 
@@ -31,7 +33,11 @@ export function compileHash(root: string): string {
 }
 
 /** Returns the compiled app for the current sources, from the cache when nothing changed. */
-export async function compile(root: string, log: (line: string) => void): Promise<CompiledDir> {
+export async function compile(
+  root: string,
+  log: (line: string) => void,
+  compileInto: CompileInto = runCompileProcess,
+): Promise<CompiledDir> {
   const cache = cacheDir(root, 'compiled');
   const hash = compileHash(root);
   const dir = join(cache, hash);
@@ -41,9 +47,9 @@ export async function compile(root: string, log: (line: string) => void): Promis
     mkdirSync(cache, { recursive: true });
     const work = createWorkDir(cache);
     try {
-      await runCompileProcess(root, work, hash);
+      await compileInto(root, work, hash);
       // Of a file that changed meanwhile, either text may have been compiled.
-      if (compileHash(root) !== hash) return compile(root, log);
+      if (compileHash(root) !== hash) return compile(root, log, compileInto);
       finish(work, dir);
     } finally {
       removeDir(work);
