@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { liveTableSchema } from '../../src/shared/contract/casino/casino.ts';
 import { defaultSettings } from '../../src/shared/contract/settings/defaultSettings.ts';
+import { chips } from '../games/tables/tableService.ts';
 import { catalogueGames } from './catalogue/games.ts';
 import { liveTable } from './liveTable.ts';
 
@@ -16,6 +17,11 @@ test('every live table has limits and the places or players of its kind', () => 
     expect(players).toBeGreaterThanOrEqual(0);
     expect(seats === undefined).toBe(game.theme !== 'cartas');
   }
+});
+
+test('the smallest stake of a table with chips is a chip', () => {
+  for (const game of tables.filter(({ opens }) => opens !== 'crash'))
+    expect(chips, game.slug).toContain(liveTable(game).min_bet);
 });
 
 test('last results are those of the game', () => {

@@ -4,7 +4,10 @@ import type { CatalogueGame } from './catalogue/games.ts';
 
 const kept = 8;
 // Cents; within the largest stake of a round by default, R$ 20,00, so that cards promise no more than tables take.
-const smallest = [50, 100, 250, 500, 1000] as const;
+// The smallest stakes are chips of the tables.
+const smallest = [100, 100, 500, 500, 1000] as const;
+// A stake of a curve, which has no chips.
+const smallestOfCurves = 50;
 const largest = [1_500, 2_000] as const;
 const seatsAtCards = 7;
 
@@ -18,10 +21,15 @@ const draws: Partial<Record<CatalogueGame['theme'], (random: Random) => string>>
 };
 
 /** Returns what a live table tells before it is entered; the same table always tells the same. */
-export function liveTable({ slug, theme }: Pick<CatalogueGame, 'slug' | 'theme'>): LiveTableState {
+export function liveTable({
+  slug,
+  theme,
+  opens,
+}: Pick<CatalogueGame, 'slug' | 'theme' | 'opens'>): LiveTableState {
   const random = seededRandom(`table:${slug}`);
   const draw = draws[theme];
-  const limits = { min_bet: random.pick(smallest), max_bet: random.pick(largest) };
+  const least = random.pick(smallest);
+  const limits = { min_bet: opens === 'crash' ? smallestOfCurves : least, max_bet: random.pick(largest) };
   if (!draw) {
     const seats = random.integer(0, seatsAtCards);
     return { ...limits, seats, players: seatsAtCards - seats, results: [] };

@@ -176,7 +176,7 @@ const tables: readonly { game: number; chip?: number; spots: string[]; play: str
   },
   {
     game: liveWheel,
-    // The smallest chip above the R$ 2,50 of the table.
+    // The table accepts R$ 5,00 or more.
     chip: 5,
     spots: ['1×, paga 2 vezes', '2×, paga 3 vezes', '5×, paga 6 vezes', '20×, paga 21 vezes'],
     play: 'Girar',
