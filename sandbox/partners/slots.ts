@@ -44,6 +44,7 @@ const scripts = [
   'machine.ts',
   'spotKeys.ts',
   'table.ts',
+  'tableLimits.ts',
 ];
 const sheets = ['crash.css', 'frame.css', 'machine.css', 'show.css', 'table.css'];
 const cashOutSchema = v.object({ round: v.pipe(v.string(), v.maxLength(100)) });

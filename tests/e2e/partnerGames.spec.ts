@@ -270,6 +270,22 @@ test('plays every table by keyboard and tells the round; the wheel repeats its s
       expect(await gameFindings(page)).toEqual([]);
       await expectWhole(page);
     });
+  await test.step('a chip above the limit of the table', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await travel(page, `/play/${liveRoulette}`);
+    await expect(frame.locator('.facts')).toContainText(/a R\$\s20/);
+    await frame.getByRole('radio', { name: 'Ficha de R$ 10,00' }).check();
+    const red = frame.getByRole('button', { name: /^Vermelho/ });
+    for (const cents of [1_000, 2_000, 2_000]) {
+      await red.click();
+      await expect(frame.locator('#bet')).toHaveText(`R$ ${cents / 100},00`);
+    }
+    const warning = frame.locator('.result.warning');
+    await expect(warning).toHaveText('A aposta máxima desta mesa é R$ 20,00.');
+    expect(await gameFindings(page)).toEqual([]);
+    await frame.getByRole('button', { name: 'Limpar' }).click();
+    await expect(warning).toHaveCount(0);
+  });
 });
 
 test('shows a live table whole on phones and beside the dealer on tablets, with the dealer above the waist and free of the words on it', async ({

@@ -14,9 +14,11 @@ import {
   rest,
   showBalance,
   showResult,
+  showWarning,
   start,
   tell,
 } from './frame.ts';
+import { checkLimits, isTooHigh, isTooLow } from './tableLimits.ts';
 
 type Move = 'hit' | 'stand' | 'double';
 
@@ -55,6 +57,7 @@ let isBusy = false;
 
 const isOpen = () => round?.isOver === false;
 const isFixed = () => isBusy || isOpen() || dealt.isPending();
+const canDeal = () => !isBusy && !isOpen() && !paused() && (dealt.isPending() || (bet > 0 && !isTooLow(bet)));
 
 function show() {
   const stake = isOpen() ? (round?.stake ?? 0) : bet;
@@ -68,7 +71,7 @@ function show() {
   for (const id of moves) at(id).hidden = !isOpen();
   rest('clear', isFixed() || bet === 0);
   rest('repeat', isFixed() || lastBet === 0);
-  rest('spin', isBusy || paused() || (bet === 0 && !dealt.isPending()));
+  rest('spin', !canDeal());
   for (const id of moves) rest(id, isBusy || (id === 'double' && !canDouble));
   if (!phase) return;
   phase.textContent = isBusy
@@ -84,6 +87,8 @@ function show() {
 function setBet(cents: number) {
   if (isFixed()) return;
   hideCelebration();
+  checkLimits(cents);
+  if (isTooHigh(cents)) return;
   bet = cents;
   show();
 }
@@ -132,7 +137,7 @@ function showEnd({ player, banker, stake, payout }: Round) {
   const [mark, shade] = isTie ? marks.tie : payout > 0 ? marks.player : marks.banker;
   noteResult(mark, shade);
   lightHands([shade]);
-  celebrate(payout, stake);
+  celebrate(payout, stake, 'side');
 }
 
 // Shows what the operator knows of the round.
@@ -161,7 +166,7 @@ async function send(request: () => Promise<State | Failure>) {
   const hadFocus = document.activeElement?.matches('.moves button') ?? false;
   hideCelebration();
   const answer = await request();
-  if ('message' in answer) showResult(answer.message);
+  if ('message' in answer) showWarning(answer.message);
   else await take(answer);
   isBusy = false;
   show();
@@ -170,7 +175,7 @@ async function send(request: () => Promise<State | Failure>) {
 }
 
 async function deal() {
-  if (isBusy || isOpen() || paused() || (bet === 0 && !dealt.isPending())) return;
+  if (!canDeal()) return;
   showResult('Distribuindo as cartas…');
   lastBet = bet || lastBet;
   await send(() => dealt.send({ bet }));
@@ -192,6 +197,6 @@ for (const move of moves) at(move).addEventListener('click', () => play(move));
 show();
 start(show);
 call<State>('blackjack').then(async (state) => {
-  if ('message' in state) showResult(state.message);
+  if ('message' in state) showWarning(state.message);
   else if (state.round && !state.round.isOver) await send(async () => state);
 });

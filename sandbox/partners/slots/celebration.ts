@@ -59,7 +59,11 @@ function count(payout: number, staked: number) {
 }
 
 /** Celebrates a payout above the stake; `place` is where in the game nothing has won. */
-export function celebrate(payout: number, staked: number, place: 'start' | 'center' | 'end' = 'center') {
+export function celebrate(
+  payout: number,
+  staked: number,
+  place: 'start' | 'center' | 'end' | 'side' = 'center',
+) {
   hideCelebration();
   if (payout <= staked) return;
   const step = tiers.filter(({ least }) => payout / staked >= least).length;

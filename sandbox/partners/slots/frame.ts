@@ -40,7 +40,14 @@ function showState({ balance, note }: { balance: number; note: string }) {
 export function showResult(text: string, isWin = false) {
   const result = query<HTMLElement>('.result');
   result.classList.toggle('win', isWin);
+  result.classList.remove('warning');
   result.textContent = text;
+}
+
+/** Says why something is not possible, with a mark besides the color. */
+export function showWarning(text: string) {
+  showResult(text);
+  query('.result').classList.add('warning');
 }
 
 /** Puts a result before the earlier ones. */

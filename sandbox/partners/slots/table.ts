@@ -13,11 +13,13 @@ import {
   rest,
   showBalance,
   showResult,
+  showWarning,
   start,
   tell,
   wait,
 } from './frame.ts';
 import { listenToArrows } from './spotKeys.ts';
+import { checkLimits, isTooHigh, isTooLow } from './tableLimits.ts';
 
 interface Round {
   shown: number[];
@@ -53,6 +55,7 @@ let turns = 0;
 const sum = (all: Bets) => Object.values(all).reduce((total, cents) => total + cents, 0);
 const isFixed = () => isSpinning || round.isPending();
 const isEmpty = () => Object.keys(bets).length === 0;
+const canSpin = () => !isSpinning && !paused() && !isEmpty() && !isTooLow(sum(bets));
 
 function showPhase() {
   if (!phase) return;
@@ -76,7 +79,7 @@ function showBets() {
   showPhase();
   rest('clear', isFixed() || isEmpty());
   rest('repeat', isFixed() || Object.keys(lastBets).length === 0);
-  rest('spin', isSpinning || paused() || isEmpty());
+  rest('spin', !canSpin());
 }
 
 function put(spot: HTMLElement) {
@@ -84,6 +87,8 @@ function put(spot: HTMLElement) {
   if (isFixed()) return;
   hideCelebration();
   const chip = Number(query<HTMLInputElement>('[name="chip"]:checked').value);
+  checkLimits(sum(bets) + chip);
+  if (isTooHigh(sum(bets) + chip)) return;
   bets = { ...bets, [id]: (bets[id] ?? 0) + chip };
   showBets();
 }
@@ -91,6 +96,7 @@ function put(spot: HTMLElement) {
 function setBets(next: Bets) {
   if (isFixed()) return;
   hideCelebration();
+  checkLimits(sum(next));
   bets = next;
   showBets();
 }
@@ -212,7 +218,7 @@ async function show({ shown, winners, stake, payout, balance }: Round) {
 }
 
 async function spin() {
-  if (isSpinning || paused() || isEmpty()) return;
+  if (!canSpin()) return;
   isSpinning = true;
   showBets();
   tell('busy');
@@ -221,7 +227,7 @@ async function spin() {
   for (const spot of spots) spot.classList.remove('won');
   query('.felt').classList.remove('stopped');
   const answer = await round.send({ bets });
-  if ('message' in answer) showResult(answer.message);
+  if ('message' in answer) showWarning(answer.message);
   else await show(answer);
   isSpinning = false;
   showBets();

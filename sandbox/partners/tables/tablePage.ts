@@ -59,7 +59,7 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
   const { game } = state;
   const { min_bet: min, max_bet: max, results = [] } = game.table ?? {};
   // The operator's own limit holds at every table.
-  const most = max && Math.min(max, state.maxStakeCents);
+  const most = Math.min(max ?? Number.POSITIVE_INFINITY, state.maxStakeCents);
   const shown = results.flatMap((result) => {
     const shade = look.shadeOf?.(result);
     return shade ? [{ result, shade }] : [];
@@ -72,7 +72,7 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
     const label = `${name}, paga ${times(pays)} vezes`;
     return html`<button type="button" class="spot ${classes}" aria-disabled="true" data-spot="${id}" data-name="${label}" aria-label="${label}"><span>${text}</span><b hidden></b></button>`;
   });
-  const limits = min && most ? `${short(min)} a ${short(most)}` : '';
+  const limits = min && max ? `${short(min)} a ${short(most)}` : '';
   const rule = limits && ` A mesa aceita de ${limits} por rodada.`;
   return framePage(
     state,
@@ -80,7 +80,7 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
       name: 'table',
       script: look.moves?.script,
       sheet: look.sheet,
-      stage: html`<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}${game.live ? ' live' : ''}" data-kind="${look.kind}">
+      stage: html`<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}${game.live ? ' live' : ''}" data-kind="${look.kind}" data-least="${min ?? 0}" data-most="${most}">
 ${game.live ? salon(game, limits, look.sheet === 'show') : ''}<div class="seen">${look.scene}<p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p></div>
 <div class="latest"><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
