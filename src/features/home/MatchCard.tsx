@@ -170,12 +170,14 @@ const Odds = styled.div`
   gap: ${token('space.2xs')};
   margin-block-start: auto;
 
+  /* One below the other: beside a long odd, its mark reads as a digit. */
   a {
     display: flex;
+    flex-direction: column;
     align-items: center;
-    justify-content: space-between;
+    justify-content: center;
     min-block-size: 2.75rem;
-    padding-inline: ${token('space.xs')};
+    line-height: 1.2;
     border: 1px solid ${token('color.border')};
     border-radius: ${token('radius.control')};
     background: ${token('color.surface-raised')};

@@ -58,6 +58,11 @@ test('shows when the next match begins, in the time of the site, and no draw whe
   await expect.element(card).toHaveTextContent('12/03, 20:30Copa da SerraFalcõesRaios');
   const odds = page.getByRole('link', { name: /^Odd de (Falcões: 1,90|Raios: 1,95)$/ }).elements();
   expect(odds.map((one) => one.textContent)).toEqual(['11,90', '21,95']);
+  // Beside the odd, the mark would read as its first digit.
+  for (const one of odds) {
+    const [mark, odd] = [...one.children].map((part) => part.getBoundingClientRect());
+    expect(mark?.bottom).toBeLessThanOrEqual(odd?.top ?? 0);
+  }
 });
 
 test('keeps the height of its placeholder', async () => {
