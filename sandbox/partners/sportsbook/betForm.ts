@@ -18,7 +18,7 @@ export interface SlipParts {
   props: BookProps;
 }
 
-/** Draws the chosen odds, and below them, always in view, the stake and the button that bets. */
+/** Draws the chosen odds, and below them, always in view, what bets: new odds, the stake and the button. */
 export function composing({ slips, root, token, props }: SlipParts, note: HTMLElement[]): HTMLElement[] {
   const { ticket } = slips;
   const count = ticket.picks.length;
@@ -120,11 +120,11 @@ export function composing({ slips, root, token, props }: SlipParts, note: HTMLEl
       ...(ticket.receipt.length > 0 ? [drawReceipt(slips)] : []),
       ...modes,
       drawPicks(slips, singles, showSums),
-      acceptSelect(slips),
     ),
     make(
       'div',
       { class: 'foot' },
+      acceptSelect(slips),
       ...(singles ? [] : [stakeField]),
       quick,
       total,
@@ -146,7 +146,7 @@ function acceptSelect({ preferences, prefer }: Slips): HTMLElement {
   return make(
     'label',
     { class: 'accept-choice' },
-    'Quando as odds mudarem',
+    make('span', {}, 'Novas odds'),
     make(
       'span',
       { class: 'select' },

@@ -30,15 +30,15 @@ export function drawSlip(parts: SlipParts): HTMLElement {
     ticket.tab === 'bets'
       ? [make('div', { class: 'body' }, ...note, drawBets(slips, props))]
       : composing(parts, note);
-  const isIdle =
-    count === 0 && !ticket.message && !ticket.bets?.length && ticket.receipt.length === 0 && !ticket.undo;
+  const isIdle = count === 0 && !ticket.message && ticket.receipt.length === 0 && !ticket.undo;
+  const rest = ticket.bets?.length ? ' resting' : ' empty';
   return make(
     'aside',
     {
       onkeydown: (event) => {
         if (ticket.open && isSheet()) onSheetKey(event, slips, root);
       },
-      class: `slip${isIdle ? ' empty' : ''}${ticket.open ? ' open' : ''}`,
+      class: `slip${isIdle ? rest : ''}${ticket.open ? ' open' : ''}`,
       'aria-label': 'Bilhete de apostas',
       tabindex: '-1',
     },

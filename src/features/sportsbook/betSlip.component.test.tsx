@@ -207,7 +207,7 @@ test('takes fallen odds as soon as the player allows all', async () => {
   await move(1);
   const accept = slip.getByRole('button', { name: /^Aceitar \d+,\d\d e apostar$/ });
   await expect.element(accept).toBeVisible();
-  await slip.getByRole('combobox', { name: 'Quando as odds mudarem' }).selectOptions('Aceitar todas');
+  await slip.getByRole('combobox', { name: 'Novas odds' }).selectOptions('Aceitar todas');
   await expect.element(place).toBeVisible();
   expect(localStorage.getItem('sportsbook-preferences')).toContain('"accept":"any"');
 });
@@ -308,4 +308,18 @@ test('leads on from a search without matches', async () => {
   await expect.element(page.getByText('Nenhum jogo encontrado para “zzz”.')).toBeVisible();
   await page.getByRole('button', { name: 'Limpar busca' }).click();
   await expect.element(lateDraw).toBeVisible();
+});
+
+test('cuts neither two picks nor the choice about new odds on a laptop', async () => {
+  await renderSports({ operator: {} });
+  await page.viewport(1440, 900);
+  await lateDraw.click();
+  await draws.first().click();
+  const choice = await slip.getByRole('combobox', { name: 'Novas odds' }).findElement();
+  const within = choice.closest('.foot');
+  expect(choice.getBoundingClientRect().top).toBeGreaterThan(within?.getBoundingClientRect().top ?? 1e4);
+  expect(choice.scrollWidth).toBeLessThanOrEqual(choice.clientWidth);
+  const body = within?.parentElement?.querySelector('.body');
+  expect(body?.scrollHeight).toBe(body?.clientHeight);
+  await page.viewport(1280, 720);
 });

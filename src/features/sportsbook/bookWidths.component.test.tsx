@@ -35,6 +35,18 @@ test('folds the leagues before a market where the page is narrow', async () => {
   document.body.style.inlineSize = '';
 });
 
+test('shows leagues, every market and three highlights beside the slip of a page of 80 rem', async () => {
+  await renderSports({ player: null });
+  await page.viewport(1440, 900);
+  document.body.style.inlineSize = '1228px';
+  await expect.poll(() => isShown(leagues) && isShown(handicap)).toBe(true);
+  const cards = await page.getByRole('region', { name: 'Jogos em destaque' }).findElement();
+  const list = cards.querySelector('ul');
+  expect(list?.querySelectorAll('li')).toHaveLength(3);
+  expect(list?.scrollWidth).toBe(list?.clientWidth);
+  document.body.style.inlineSize = '';
+});
+
 test('shows odds above the fold of a phone on its side', async () => {
   await renderSports({ player: null });
   await page.viewport(844, 390);

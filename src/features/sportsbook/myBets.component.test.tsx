@@ -90,3 +90,20 @@ test('moves the focus to the question whether to end a bet and back, and says ab
   const topOf = (part: Element) => part.getBoundingClientRect().top;
   expect(topOf(note.element())).toBeLessThan(topOf(slip.getByRole('list').first().element()));
 });
+
+test('leaves the list of a phone free but for a short way to the bets while no odd is chosen', async () => {
+  await renderSports({
+    operator: {
+      'GET /sportsbook/teste/bets': () => ({ bets: [bet('10', 'open', [leg('Porto x Serrano', 'open')])] }),
+    },
+  });
+  await page.viewport(390, 844);
+  const peek = slip.getByRole('button', { name: 'Bilhete Minhas apostas' });
+  await expect.element(peek).toBeVisible();
+  const { width, height } = peek.element().getBoundingClientRect();
+  expect(width).toBeLessThan(220);
+  expect(height).toBe(44);
+  await peek.click();
+  await expect.element(slip.getByRole('group', { name: 'Bilhete e apostas' })).toBeVisible();
+  await page.viewport(1280, 720);
+});

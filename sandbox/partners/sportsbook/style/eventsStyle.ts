@@ -82,6 +82,7 @@ export const eventsStyle = `
 @container events (min-width: 36rem) and (max-width: 59.99rem) { .event .odds:not(.result) .odd span { font-size: .6875rem; } }
 @container events (min-width: 60rem) { .event .of.of { display: inline; } }
 .featured ul { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(16rem, 1fr); gap: .5rem; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: none; padding: 2px; margin: -2px; }
+@container events (min-width: 46rem) { .featured ul { grid-auto-columns: minmax(14.5rem, 1fr); } }
 .featured li { position: relative; display: grid; gap: .5rem; scroll-snap-align: start; padding: .625rem .75rem .75rem; border: var(--group-border, 1px solid var(--color-border, #444)); border-radius: var(--radius-card, 12px); background: linear-gradient(160deg, var(--color-primary-soft, #333), transparent 60%), var(--color-surface, #222); }
 .featured .meta { display: flex; justify-content: space-between; gap: .5rem; font-size: .75rem; }
 .featured .meta :last-child { overflow: hidden; color: var(--color-text-muted, #aaa); text-overflow: ellipsis; white-space: nowrap; }

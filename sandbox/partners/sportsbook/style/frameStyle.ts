@@ -79,7 +79,7 @@ legend { padding: 0 0 .5rem; font-weight: 650; }
 }
 /* The leagues give way first, so that the list has all its markets. */
 @container book (min-width: 73.5rem) {
-  .columns.with-events.with-slip { grid-template-columns: 11.5rem minmax(0, 1fr) 18rem; }
+  .columns.with-events.with-slip { grid-template-columns: 10.5rem minmax(0, 1fr) 18rem; gap: .75rem; }
   .tree-column:not(.open) { display: block; }
   .tool.isTreeOpen, .tool.isPreferring .icon { display: none; }
 }

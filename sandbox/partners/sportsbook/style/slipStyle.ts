@@ -12,6 +12,11 @@ export const slipStyle = `
   .slip.empty { display: none; }
   .slip { position: fixed; inset-inline: .5rem; bottom: calc(var(--bottom-bar, 0px) + .5rem); z-index: 61; max-inline-size: 34rem; margin-inline: auto; box-shadow: 0 8px 32px #0008; }
   .slip:not(.open) .inside { display: none; }
+  /* Without chosen odds only a way to the player's bets, which leaves the list free. */
+  .slip.resting:not(.open) { inset-inline-start: auto; border-radius: 1.5rem; }
+  .resting:not(.open) .peek { gap: .5rem; min-height: 2.75rem; padding: 0 1rem; }
+  .resting:not(.open) .peek :is(b, .icon:last-child) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .resting:not(.open) .peek span { color: inherit; font-weight: 650; }
   /* Above the site's bars, whose raised button must not reach into the open slip. */
   .scrim:has(+ .open) { display: block; position: fixed; inset: 0; z-index: 110; background: #000a; touch-action: none; }
   .slip.open { z-index: 111; max-height: calc(100dvh - var(--bottom-bar, 0px) - 1rem); overflow: auto; overscroll-behavior: contain; }
@@ -69,11 +74,12 @@ export const slipStyle = `
 .place.missing { background: var(--color-surface-raised, #333); color: var(--color-text, #fff); box-shadow: inset 0 0 0 1px var(--color-border, #444); }
 .place.accept { background: var(--color-warning, #fc0); color: var(--color-on-warning, #000); }
 :is(.place, .cash-out)[aria-disabled=true] { cursor: default; opacity: .5; }
-.accept-choice { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; color: var(--color-text-muted, #aaa); font-size: .8125rem; }
+.accept-choice { display: grid; grid-template-columns: auto minmax(0, 11rem); justify-content: space-between; align-items: center; gap: .5rem; color: var(--color-text-muted, #aaa); font-size: .8125rem; }
 .select { position: relative; display: grid; }
 .select .icon { position: absolute; inset-block-start: calc(50% - .5rem); inset-inline-end: .75rem; inline-size: 1rem; block-size: 1rem; color: var(--color-text, #fff); pointer-events: none; }
 .select option { background: var(--color-surface-raised, #333); color: var(--color-text, #fff); }
 .accept-choice select { appearance: none; min-inline-size: 0; min-block-size: 2.75rem; padding: 0 2.25rem 0 .75rem; text-overflow: ellipsis; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); color: var(--color-text, #fff); font: inherit; font-size: 1rem; }
+@media (min-width: 64em) { .accept-choice select { min-block-size: 2.25rem; padding-inline: .625rem 1.75rem; font-size: .8125rem; } .accept-choice .icon { inset-inline-end: .5rem; } .quick button { min-height: 2.25rem; } }
 .sum { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1rem; color: var(--color-text-muted, #aaa); font-variant-numeric: tabular-nums; }
 .sum b { color: var(--color-text, #fff); }
 .receipt { display: grid; gap: .75rem; padding: .875rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 3px var(--color-success, #0a0); }

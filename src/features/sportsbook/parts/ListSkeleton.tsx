@@ -80,6 +80,10 @@ const Cards = styled(Part)`
     grid-auto-columns: minmax(16rem, 1fr);
     gap: 0.5rem;
     overflow: hidden;
+
+    @container events (min-width: 46rem) {
+      grid-auto-columns: minmax(14.5rem, 1fr);
+    }
   }
 
   @media (max-width: 37.99em) {

@@ -127,7 +127,8 @@ const Columns = styled.div<{ $kind: BookKind }>`
   }
 
   @container book (min-width: 73.5rem) {
-    grid-template-columns: 11.5rem minmax(0, 1fr) 18rem;
+    grid-template-columns: 10.5rem minmax(0, 1fr) 18rem;
+    gap: 0.75rem;
   }
 `;
 
