@@ -3,6 +3,8 @@ import { type Random, seededRandom } from '../art/random.ts';
 import type { CatalogueGame } from './catalogue/games.ts';
 
 const kept = 8;
+// For the plate of beads at baccarat.
+const keptBeads = 33;
 // Cents; within the largest stake of a round by default, R$ 20,00, so that cards promise no more than tables take.
 // The smallest stakes are chips of the tables.
 const smallest = [100, 100, 500, 500, 1000] as const;
@@ -38,6 +40,6 @@ export function liveTable({
     ...limits,
     seats: undefined,
     players: random.integer(18, 960),
-    results: Array.from({ length: kept }, () => draw(random)),
+    results: Array.from({ length: theme === 'bacara' ? keptBeads : kept }, () => draw(random)),
   };
 }

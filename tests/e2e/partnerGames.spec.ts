@@ -265,6 +265,7 @@ test('plays every table by keyboard and tells the round; the wheel repeats its s
       await frame.getByRole('button', { name: play }).press('Enter');
       await expect(frame.getByRole('status').filter({ hasText: result })).toBeVisible();
       await expect(frame.locator('#bet')).toHaveText('R$ 0,00');
+      if (game === baccaratTable) await expect(frame.locator('.beads li')).toHaveText(/^[JBE]$/);
       // The segment that came is lit until the next spin.
       if (game === liveWheel) await expect(frame.locator('.felt')).toHaveClass(/stopped/);
       expect(await gameFindings(page)).toEqual([]);

@@ -2,6 +2,7 @@
 // deposit, support, exit, error; refresh, pause and resume come back.
 const { opener: openerOrigin = '' } = document.body.dataset;
 const shownResults = 12;
+const plate = { rows: 6, columns: 14 };
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 let audio: AudioContext | null = null;
 let isPaused = false;
@@ -50,11 +51,24 @@ export function showWarning(text: string) {
   query('.result').classList.add('warning');
 }
 
-/** Puts a result before the earlier ones. */
-export function noteResult(mark: string, shade: string) {
+function resultItem(mark: string, shade: string) {
   const item = document.createElement('li');
   item.className = shade;
   item.textContent = mark;
+  return item;
+}
+
+/** Puts a result behind the earlier ones on a plate of beads, if the table has one; a full plate loses its first column. */
+export function addBead(mark: string, shade: string) {
+  const beads = document.querySelector('.beads');
+  if (beads?.children.length === plate.rows * plate.columns)
+    for (const bead of [...beads.children].slice(0, plate.rows)) bead.remove();
+  beads?.append(resultItem(mark, shade));
+}
+
+/** Puts a result before the earlier ones. */
+export function noteResult(mark: string, shade: string) {
+  const item = resultItem(mark, shade);
   const history = query('.history');
   history.prepend(item);
   while (history.children.length > shownResults) history.lastElementChild?.remove();

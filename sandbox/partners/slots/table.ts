@@ -3,6 +3,7 @@ import { handTotal } from '../../games/tables/handTotal.ts';
 import { clearHands, deal, lightHands } from './cards.ts';
 import { celebrate, hideCelebration } from './celebration.ts';
 import {
+  addBead,
   at,
   keyedCall,
   money,
@@ -200,6 +201,7 @@ function note({ mark, shade }: Shown) {
   now.textContent = mark;
   now.className = `number-now ${shade}`;
   noteResult(mark, shade);
+  addBead(mark, shade);
 }
 
 async function show({ shown, winners, stake, payout, balance }: Round) {

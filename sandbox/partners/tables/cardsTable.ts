@@ -12,6 +12,7 @@ export const hand = (id: string, name: string) =>
 export const cardsTable: TableLook = {
   kind: 'baccarat',
   hasHands: true,
+  hasBeads: true,
   scene: html`<div class="hands">${hand('player', 'Jogador')}${hand('banker', 'Banca')}</div>`,
   spots: baccarat.spots.map(({ id, name }) => {
     const paid = pays[id] ?? 0;

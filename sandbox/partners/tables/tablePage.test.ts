@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { SlotState } from '../../games/slotService.ts';
 import { cardsTable } from './cardsTable.ts';
 import { coinTable } from './coinTable.ts';
 import { diceTable } from './diceTable.ts';
 import { highCardTable } from './highCardTable.ts';
 import { pokerTable } from './pokerTable.ts';
-import { chipsWithin, times } from './tablePage.ts';
+import { chipsWithin, tablePage, times } from './tablePage.ts';
 import { wheelTable } from './wheelTable.ts';
 
 test.each([
@@ -28,6 +29,21 @@ test.each([diceTable, cardsTable, highCardTable('dragon-tiger-live'), coinTable,
     for (const { text, pays } of named) expect(String(text)).toContain(`<small>${times(pays)}×</small>`);
   },
 );
+
+test('fills the plate of baccarat from its oldest result and lists only the latest ones', () => {
+  const slug = 'baccarat-jade';
+  const table = { min_bet: 500, max_bet: 2_000, players: 3, results: ['B', ...Array(13).fill('J'), 'E'] };
+  const game = { slug, name: 'Baccarat Jade', live: true, table } as unknown as SlotState['game'];
+  const state = { game, demo: false, balanceCents: 0, money: null, bets: [100, 500], maxStakeCents: 2_000 };
+  const page = String(tablePage(state, cardsTable, { id: 'x', opener: '', isCalm: false, note: '' }));
+  const marks = (list: string) =>
+    [...(page.split(`class="${list}"`)[1]?.split('</ol>')[0] ?? '').matchAll(/<li[^>]*>(.)/g)]
+      .map(([, mark]) => mark)
+      .join('');
+  expect(marks('history')).toBe('BJJJJJJJJJJJ');
+  expect(marks('beads')).toBe('EJJJJJJJJJJJJJB');
+  expect(page).toContain('data-least="500" data-most="2000"');
+});
 
 test.each([diceTable, coinTable, wheelTable])(
   'paints what moves at $kind with paints of its own',

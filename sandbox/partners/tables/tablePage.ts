@@ -15,6 +15,8 @@ export interface TableLook {
   sheet?: 'show';
   // The scene shows hands of cards.
   hasHands?: true;
+  // Its results also fill a plate of beads, as players of it keep them.
+  hasBeads?: true;
   spots: { id: string; text: string | Html; name: string; look: string; pays: number }[];
   // The class of an earlier result; undefined for what this table cannot show.
   shadeOf?(result: string): string | undefined;
@@ -65,6 +67,8 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
     return shade ? [{ result, shade }] : [];
   });
   const [latest] = shown;
+  const item = ({ result, shade }: { result: string; shade: string }) =>
+    html`<li class="${shade}">${result}</li>`;
   const highest = Math.max(...state.bets);
   // Each chip is a bet of its own.
   const offered = chipsWithin(min ?? 0, highest);
@@ -82,7 +86,7 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
       sheet: look.sheet,
       stage: html`<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}${game.live ? ' live' : ''}" data-kind="${look.kind}" data-least="${min ?? 0}" data-most="${most}">
 ${game.live ? salon(game, limits, look.sheet === 'show') : ''}<div class="seen">${look.scene}<p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p></div>
-<div class="latest"><ol class="history" aria-label="${look.history}">${shown.map(({ result, shade }) => html`<li class="${shade}">${result}</li>`)}</ol></div>
+<div class="latest"><ol class="history" aria-label="${look.history}">${shown.slice(0, 12).map(item)}</ol>${look.hasBeads ? html`<ol class="beads" aria-hidden="true">${shown.toReversed().map(item)}</ol>` : ''}</div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>
 </div>`,
       stake: html`<fieldset class="chips"><legend class="hidden">Valor da ficha</legend>${offered.map((chip, index) => html`<label><input type="radio" name="chip" value="${chip}" aria-label="Ficha de ${formatBrl(chip)}"${index === 0 ? ' checked' : ''}><span aria-hidden="true">${chip / 100}</span></label>`)}</fieldset>
