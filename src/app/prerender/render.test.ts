@@ -145,3 +145,10 @@ test.each(['/sports', '/sports/esports'])(
     expect((await page(path)).body).toContain('Odds ao vivo e antes do jogo');
   },
 );
+
+test('carries the shape of the pending sportsbook on its own pages alone', async () => {
+  const isShaped = async (path: string) => (await page(path)).styles.includes('[data-pending]::after');
+  expect(await isShaped('/sports')).toBe(true);
+  expect(await isShaped('/sports/esports')).toBe(true);
+  expect(await isShaped('/')).toBe(false);
+});

@@ -26,6 +26,7 @@ import { createStore } from '../store.ts';
 import { carriedState } from './carriedState.ts';
 import { HomeSample } from './HomeSample.tsx';
 import { type ShownPage, shownContent } from './shownContent.ts';
+import { sportsPendingStyle } from './sportsPendingStyle.ts';
 
 export interface RenderInput {
   path: string;
@@ -40,7 +41,7 @@ export interface RenderedPage {
   status: number;
   // HTML for `#root`.
   body: string;
-  // `<style>` elements of styled-components.
+  // `<style>` elements of styled-components, and of the page itself.
   styles: string;
   // Title, meta and link tags.
   head: string;
@@ -135,7 +136,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     return {
       status: isFound ? 200 : 404,
       body,
-      styles: sheet.getStyleTags(),
+      styles: sheet.getStyleTags() + sportsPendingStyle(routeId),
       head: renderHead(head),
       structured: structuredText(
         structuredData(structuredPage(store.getState(), brand, { routeId, params, pathname: path })),
