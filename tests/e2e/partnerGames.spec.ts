@@ -235,6 +235,12 @@ test('plays every table by keyboard and tells the round; the wheel repeats its s
     await frame.getByRole('radio', { name: 'Ficha de R$ 5,00' }).check();
     await frame.getByRole('button', { name: '17, preto, paga 36 vezes' }).click();
     await expect(frame.locator('#bet')).toHaveText('R$ 6,00');
+    await test.step('a stake lies on its number', async () => {
+      const seventeen = frame.locator('[data-spot="17"]');
+      const [chip, spot] = [await centerOf(seventeen.locator('b')), await centerOf(seventeen)];
+      expect(Math.hypot(chip.x - spot.x, chip.y - spot.y)).toBeLessThan(3);
+      expect((await seventeen.locator('b').boundingBox())?.width).toBeGreaterThanOrEqual(26);
+    });
     expect(await gameFindings(page)).toEqual([]);
     await spin.click();
     await expect(frame.getByRole('status').filter({ hasText: /^Deu \d+/ })).toBeVisible();
@@ -281,6 +287,9 @@ test('plays every table by keyboard and tells the round; the wheel repeats its s
       await red.click();
       await expect(frame.locator('#bet')).toHaveText(`R$ ${cents / 100},00`);
     }
+    // The chip leaves the name of a wide place free.
+    const [chip, name] = [await red.locator('b').boundingBox(), await red.locator('span').boundingBox()];
+    expect(chip?.y).toBeGreaterThanOrEqual((name?.y ?? Number.NaN) + (name?.height ?? 0) / 2 - 2);
     const warning = frame.locator('.result.warning');
     await expect(warning).toHaveText('A aposta máxima desta mesa é R$ 20,00.');
     expect(await gameFindings(page)).toEqual([]);
