@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { pageWidth } from '../../ui/layout/pageWidth.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onPhone, underBar } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HeaderChat } from '../parts/HeaderChat.tsx';
 import { HeaderLogo } from '../parts/HeaderLogo.tsx';
@@ -45,8 +45,10 @@ const Upper = styled.div`
   ${onPhone} {
     block-size: 3.25rem;
     padding-inline: ${token('space.m')};
+  }
 
-    /* The raised key of the bottom bar has it. */
+  /* The raised key of the bottom bar has it. */
+  ${underBar} {
     [data-deposit] {
       display: none;
     }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
+import { OrangeHeader } from '../orange/OrangeHeader.tsx';
 import { TopAdvert } from '../orange/TopAdvert.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -56,6 +57,23 @@ test.each([
   expect(page.getByRole('link', { name: /Promoções da semana/ }).elements()).toHaveLength(isQuiet ? 0 : 1);
   expect(page.getByText(/Ministério da Fazenda adverte/).elements()).toHaveLength(1);
 });
+
+test.each([390, 768, 1024])(
+  'offers one deposit at %i px, in the header or in the bottom bar',
+  async (width) => {
+    await page.viewport(width, 900);
+    await renderFeature(
+      <>
+        <OrangeHeader />
+        <PhoneBar raisedDeposit />
+      </>,
+    );
+    await expect.element(page.getByRole('status', { name: 'Saldo' })).toHaveTextContent('R$ 100,00');
+    await expect.element(page.getByRole('button', { name: 'Depositar' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Depositar' }).elements()).toHaveLength(1);
+    await page.viewport(1280, 800);
+  },
+);
 
 test('moves through the open account menu by arrows, and Escape returns to its button', async () => {
   await renderFeature(<PlayerBar />);
