@@ -19,6 +19,13 @@ test('has three compositions or more for every brand, also for one by configurat
   expect(new Set(ids.flatMap(scenes)).size).toBe(3 * ids.length);
 });
 
+test('serves no people on the plate of a laid table', () => {
+  const draw = (emblem: 'crown' | 'people') =>
+    scenePicture(exampleBrand('tucavo'), { key: 'same', emblem, composition: 1 }, size);
+  expect(draw('crown')).toContain('id="cloth"');
+  expect(draw('people')).not.toContain('id="cloth"');
+});
+
 test.each(ids)('gives no two of three neighboring promotions of %s one scene', (id) => {
   const drawn = ['1', '2', '3', '4', '5', '6'].map((promotion) => {
     const composition = promotionScene(promotion)?.composition ?? 0;

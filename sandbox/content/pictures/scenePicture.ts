@@ -52,9 +52,11 @@ export function scenePicture(
   { width, height, focus, level = 0.5, scale = 1, bare }: SceneSize,
 ): string {
   const scenes = motifs[brand.id] ?? plainMotifs;
-  const motif = scenes[composition % scenes.length] ?? plainMotif;
   const mark = brand.appearance?.mark ?? null;
   const name = brand.jurisdiction === 'br' ? soberEmblem(emblem) : emblem;
+  const chosen = scenes[composition % scenes.length] ?? plainMotif;
+  // People do not lie on a plate.
+  const motif = name === 'people' && chosen === table ? grove : chosen;
   const scene = motif({
     stage: { width, height, x: width * focus, y: height * level, scale },
     emblem: (inks) => (bare ? '' : drawEmblem(name, inks, mark)),
