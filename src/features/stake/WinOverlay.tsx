@@ -23,6 +23,8 @@ interface WinOverlayProps {
 
 // The end of the animations, and of a double press on what ended the round.
 const settledMs = 600;
+// The time to read the figures over the last row, which then shows its tiles.
+const overRowMs = 2_400;
 // Presses, also by keyboard, and another stake. Scrolling leaves the figures in place.
 const actions = ['click', 'input'];
 // Multipliers from which a win is shown larger.
@@ -76,6 +78,11 @@ function Figures({ win, isCalm, at, overLastRow }: FiguresProps) {
   const isBeside = at === 'below' && room !== null;
   const [isReduced] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const bursts = !isCalm && !isReduced;
+  const [isHigh, setHigh] = useState(overLastRow);
+  useEffect(() => {
+    const timer = setTimeout(() => setHigh(false), overRowMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     // The status line of the game announces the same.
     <Place
@@ -92,7 +99,7 @@ function Figures({ win, isCalm, at, overLastRow }: FiguresProps) {
         $step={step}
         $at={at}
         $isBeside={isBeside}
-        $isHigh={overLastRow && !isBeside}
+        $isHigh={isHigh && !isBeside}
         $emblem={emblem}
         data-step={step}
       >

@@ -253,3 +253,16 @@ test('bursts nowhere under reduced motion', async () => {
   await expect.poll(overlay).not.toBeNull();
   expect(overlay()?.querySelectorAll('i, [data-halo]')).toHaveLength(0);
 });
+
+test('leaves the last row of tiles after it showed the figures over it', async () => {
+  const pass = holdTimers();
+  await page.viewport(390, 844);
+  await renderFeature(<Table sound={false} overLastRow />, { brand: { jurisdiction: 'br' } });
+  await press(250);
+  const box = () => document.querySelector('[data-win] > *')?.getBoundingClientRect();
+  await expect.poll(() => box()?.height).toBeGreaterThan(60);
+  await pass(2_500);
+  const end = document.querySelector('[data-win]')?.parentElement?.getBoundingClientRect().bottom;
+  await expect.poll(() => box()?.top).toBeGreaterThanOrEqual(end ?? Number.NaN);
+  await page.viewport(1280, 720);
+});

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 // Of a plate with emblem, multiplier and amount.
-const leastRem = 11;
+const leastRem = 9;
 
 /** Measures the pixels at either side of the game around an element; null where a win has no room there. */
 export function useRoomBeside(place: RefObject<HTMLElement | null>): number | null {
