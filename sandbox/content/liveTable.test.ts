@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { liveTableSchema } from '../../src/shared/contract/casino/casino.ts';
 import { defaultSettings } from '../../src/shared/contract/settings/defaultSettings.ts';
+import { wheelOf } from '../games/tables/moneyWheel.ts';
 import { chips } from '../games/tables/tableService.ts';
 import { catalogueGames } from './catalogue/games.ts';
 import { liveTable } from './liveTable.ts';
@@ -35,6 +36,8 @@ test('last results are those of the game', () => {
     };
     const own = Object.entries(shape).find(([theme]) => theme === game.theme)?.[1];
     expect(results.every((result) => own?.test(result))).toBe(true);
+    if (game.opens === 'moneyWheel')
+      expect(wheelOf(game.slug).values.map((value) => `${value}×`)).toEqual(expect.arrayContaining(results));
     expect(results.length > 0).toBe(own !== undefined);
   }
 });

@@ -1,5 +1,6 @@
 import type { LiveTableState } from '../../src/shared/contract/casino/casino.ts';
 import { type Random, seededRandom } from '../art/random.ts';
+import { wheelOf } from '../games/tables/moneyWheel.ts';
 import type { CatalogueGame } from './catalogue/games.ts';
 
 const kept = 8;
@@ -13,13 +14,15 @@ const smallestOfCurves = 50;
 const largest = [1_500, 2_000] as const;
 const seatsAtCards = 7;
 
-const draws: Partial<Record<CatalogueGame['theme'], (random: Random) => string>> = {
+const draws: Partial<Record<CatalogueGame['theme'], (random: Random, slug: string) => string>> = {
   roleta: (random) => String(random.integer(0, 36)),
   // Banker, player, tie.
   bacara: (random) => random.pick(['B', 'B', 'B', 'B', 'J', 'J', 'J', 'J', 'E']),
   dados: (random) => String(random.integer(1, 6) + random.integer(1, 6) + random.integer(1, 6)),
-  // As often as the wheel of values shows them, nearly.
-  'game-show': (random) => random.pick(['1×', '1×', '1×', '1×', '2×', '2×', '2×', '5×', '5×', '20×']),
+  'game-show': (random, slug) => {
+    const { segments } = wheelOf(slug);
+    return `${segments[random.integer(0, segments.length - 1)]}×`;
+  },
 };
 
 /** Returns what a live table tells before it is entered; the same table always tells the same. */
@@ -40,6 +43,6 @@ export function liveTable({
     ...limits,
     seats: undefined,
     players: random.integer(18, 960),
-    results: Array.from({ length: theme === 'bacara' ? keptBeads : kept }, () => draw(random)),
+    results: Array.from({ length: theme === 'bacara' ? keptBeads : kept }, () => draw(random, slug)),
   };
 }

@@ -211,7 +211,7 @@ function page(state: SlotState, brand: FrameBrand) {
   const pages = {
     crash: () => crashPage(state, brand),
     roulette: () => tablePage(state, wheelTable, brand),
-    moneyWheel: () => tablePage(state, moneyWheelTable, brand),
+    moneyWheel: () => tablePage(state, moneyWheelTable(slug), brand),
     baccarat: () => tablePage(state, cardsTable, brand),
     dice: () => tablePage(state, diceTable, brand),
     highCard: () => tablePage(state, highCardTable(slug), brand),

@@ -178,9 +178,9 @@ const tables: readonly { game: number; chip?: number; spots: string[]; play: str
     game: liveWheel,
     // The table accepts R$ 5,00 or more.
     chip: 5,
-    spots: ['1×, paga 2 vezes', '2×, paga 3 vezes', '5×, paga 6 vezes', '20×, paga 21 vezes'],
+    spots: ['1×, paga 2 vezes', '2×, paga 3 vezes', '15×, paga 16 vezes'],
     play: 'Girar',
-    result: /^Deu (1|2|5|20)×\. Você recebeu R\$/,
+    result: /^Deu (1|2|7|15|47)×\. (Você recebeu R\$|Não foi)/,
   },
   {
     game: pokerTable,

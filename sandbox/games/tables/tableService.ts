@@ -14,7 +14,7 @@ import { baccarat } from './baccarat.ts';
 import { coin } from './coin.ts';
 import { dice } from './dice.ts';
 import { highCard } from './highCard.ts';
-import { moneyWheel } from './moneyWheel.ts';
+import { moneyWheel, wheelOf } from './moneyWheel.ts';
 import { poker } from './poker.ts';
 import { roulette } from './roulette.ts';
 import type { Draw, TableKind } from './tableKind.ts';
@@ -34,15 +34,20 @@ export interface TableService {
   play(sessionId: string, key: string, bets: TableBets): Promise<TableRound & { balanceCents: number }>;
 }
 
-export const tableKinds: Partial<Record<PartnerGame, TableKind>> = {
+const tableKinds: Partial<Record<PartnerGame, TableKind>> = {
   roulette,
-  moneyWheel,
   baccarat,
   dice,
   highCard,
   poker,
   coin,
 };
+
+function tableKind(slug: string): TableKind | undefined {
+  const opened = partnerGame(slug);
+  return opened === 'moneyWheel' ? moneyWheel(wheelOf(slug)) : tableKinds[opened];
+}
+
 // Whole units of the currency, so that every spot pays whole cents.
 export const chips = [100, 500, 1000, 2500, 5000, 10_000];
 
@@ -57,7 +62,7 @@ export function tableService(
     play: (sessionId, key, bets) =>
       transact(tenant, async (work) => {
         const { userId, game } = await findRealSession(work, games(), sessionId);
-        const kind = tableKinds[partnerGame(game.slug)];
+        const kind = tableKind(game.slug);
         if (!kind) throw notFound();
         const stakeCents = Object.values(bets).reduce((total, cents) => total + cents, 0);
         refuseBets(kind, bets);

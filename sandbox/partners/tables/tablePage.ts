@@ -13,6 +13,8 @@ export interface TableLook {
   scene: Html;
   // A style sheet of its own, besides the one of all tables.
   sheet?: 'show';
+  // A class of its own colors.
+  theme?: string;
   // The scene shows hands of cards.
   hasHands?: true;
   // Its results also fill a plate of beads, as players of it keep them.
@@ -84,7 +86,7 @@ export function tablePage(state: SlotState, look: TableLook, brand: FrameBrand) 
       name: 'table',
       script: look.moves?.script,
       sheet: look.sheet,
-      stage: html`<div class="felt ${look.kind}${look.hasHands ? ' cards' : ''}${game.live ? ' live' : ''}" data-kind="${look.kind}" data-least="${min ?? 0}" data-most="${most}">
+      stage: html`<div class="felt ${look.kind}${look.theme ? ` ${look.theme}` : ''}${look.hasHands ? ' cards' : ''}${game.live ? ' live' : ''}" data-kind="${look.kind}" data-least="${min ?? 0}" data-most="${most}">
 ${game.live ? salon(game, limits, look.sheet === 'show') : ''}<div class="seen">${look.scene}<p class="number-now ${latest?.shade ?? ''}" aria-hidden="true">${latest?.result}</p></div>
 <div class="latest"><ol class="history" aria-label="${look.history}">${shown.slice(0, 12).map(item)}</ol>${look.hasBeads ? html`<ol class="beads" aria-hidden="true">${shown.toReversed().map(item)}</ol>` : ''}</div>
 <div class="board" role="group" aria-label="Mesa de apostas">${spots}</div>

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { WheelName } from '../../games/tables/moneyWheel.ts';
 
 export const outer = 100;
 
@@ -34,3 +35,16 @@ export const pegs = (count: number) =>
     const [x, y] = point(outer, ((index + 0.5) * 2 * Math.PI) / count).split(' ');
     return html`<circle class="peg" cx="${x}" cy="${y}" r="1.6"/>`;
   });
+
+const bush = (x: number) =>
+  html`<g class="leaves" transform="translate(${x} 116)">${[-78, -44, -12, 20, 52, 84].map((turn) => html`<path d="M0 0C15-18 14-44 0-62C-14-44-15-18 0 0Z" transform="rotate(${turn})"/>`)}</g>`;
+
+const star = (x: number, y: number, size: number) =>
+  html`<path class="star" d="M0-10L2.9-3.6L9.5-3.1L4.7 1.6L5.9 8.1L0 5L-5.9 8.1L-4.7 1.6L-9.5-3.1L-2.9-3.6Z" transform="translate(${x} ${y})scale(${size})"/>`;
+
+/** What stands behind a wheel, by its show. */
+export const props: Readonly<Record<WheelName, ReturnType<typeof html> | ''>> = {
+  classic: '',
+  island: html`${bush(-92)}${bush(92)}`,
+  fame: html`${star(-106, -92, 2.3)}${star(106, -92, 2.3)}${star(-104, 98, 1.7)}${star(104, 98, 1.7)}`,
+};
