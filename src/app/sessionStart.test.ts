@@ -130,6 +130,8 @@ test.each([401, 404, 500, 502])('clears a stored token after status %i of the pr
   expect(tab.status()).toBe('anonymous');
   expect(tab.notice()).toBe(false);
   expect(stage.kept.names()).toEqual([]);
+  // A failure of the operator must not look like a logout.
+  expect(selectAlerts(tab.store.getState())).toHaveLength(status >= 500 ? 1 : 0);
 });
 
 test("logs out when the profile's message is 'Unauthenticated.' and no token can be renewed", async () => {
@@ -152,6 +154,7 @@ test('clears a stored token when the API is unreachable, but not during unload',
   await vi.advanceTimersByTimeAsync(1_000);
   expect(readSessionToken(brand.id)).toBeNull();
   expect(tab.status()).toBe('anonymous');
+  expect(selectAlerts(tab.store.getState())).toHaveLength(1);
 });
 
 test('keeps a stored token offline and checks it when the network returns', async () => {

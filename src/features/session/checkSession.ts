@@ -1,4 +1,4 @@
-import { isHttpError } from '../../shared/http/httpError.ts';
+import { isHttpError, isPassing } from '../../shared/http/httpError.ts';
 import { fetchNow } from '../../shared/query/lazyQuery.ts';
 import type { AppStore } from '../../shared/state/rootState.ts';
 import { sessionCheckStarted, sessionEnded, sessionStarted } from '../../shared/state/sessionSlice.ts';
@@ -14,9 +14,13 @@ type SessionStore = Pick<AppStore, 'dispatch'>;
 const leavingMs = 1_000;
 
 /** Loads the token's user, waiting for the network, and clears the token when there is none. */
-export async function checkSession(store: SessionStore, brandId: string): Promise<'started' | 'ended'> {
+export async function checkSession(
+  store: SessionStore,
+  brandId: string,
+): Promise<'started' | 'ended' | 'failed'> {
   store.dispatch(sessionCheckStarted());
   let doubted: string | null = null;
+  let outcome: 'ended' | 'failed' = 'ended';
   while (readSessionToken(brandId)) {
     const { data, error } = await store.dispatch(fetchNow(getMe));
     const token = readSessionToken(brandId);
@@ -38,12 +42,15 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
       continue;
     }
-    if (isHttpError(error) && error.kind === 'network') await wait(leavingMs);
+    if (isHttpError(error)) {
+      if (error.kind === 'network') await wait(leavingMs);
+      if (isPassing(error)) outcome = 'failed';
+    }
     break;
   }
   if (readSessionToken(brandId)) clearTokenCookies(brandId);
   store.dispatch(sessionEnded());
-  return 'ended';
+  return outcome;
 }
 
 function isOffline(error: unknown): boolean {

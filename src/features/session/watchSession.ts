@@ -1,3 +1,4 @@
+import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import type { AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
 import {
@@ -15,6 +16,9 @@ import { isTokenEnding } from './tokenTerm.ts';
 // Cookies expire without an event in every browser, also while the device sleeps.
 const checkEveryMs = 2_000;
 
+const unchecked = 'Não foi possível abrir sua conta agora. Entre de novo em instantes.';
+const displayMs = 5_000;
+
 type WatchedStore = Pick<AppStore, 'dispatch' | 'getState'>;
 type WatchingServices = Pick<Services, 'http' | 'brand'>;
 
@@ -24,7 +28,10 @@ export function compareWithToken(store: WatchedStore, services: WatchingServices
   const status = selectSessionStatus(store.getState());
   const token = readSessionToken(id);
   if (status === 'anonymous' && token) {
-    void checkSession(store, id);
+    void checkSession(store, id).then((outcome) => {
+      // Otherwise the operator's failure would look like a logout.
+      if (outcome === 'failed') store.dispatch(alertRaised({ kind: 'error', text: unchecked, displayMs }));
+    });
   } else if (status === 'authenticated' && !token) {
     endWithoutToken(store, id);
   } else if (status === 'authenticated' && token) {
