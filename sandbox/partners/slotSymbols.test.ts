@@ -55,3 +55,11 @@ test('large pixels are squares without soft edges', () => {
   expect(paths.length).toBeGreaterThan(2);
   for (const path of paths) expect(path).toMatch(/^ d="(M\d+ \d+h1v1h-1z)+"$/);
 });
+
+test('letters of a style with one color have a color each', () => {
+  const one = catalogueGames.find(({ kind, provider }) => kind === 'slots' && provider.style === 'noir');
+  const fills = [3, 4, 5, 6, 7].map((symbol) =>
+    [...slotSymbol(one, symbol).matchAll(/ fill="(#[^"]*)"/g)].map(([, fill]) => fill).join(),
+  );
+  expect(new Set(fills).size).toBe(5);
+});

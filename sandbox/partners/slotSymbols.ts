@@ -21,6 +21,8 @@ const letters = [
   ['J', 'n'],
   ['10', 'o'],
 ] as const;
+// Of the letters in the style of one color, the highest first; the last is bone.
+const letterInks = ['#d0445c', '#8d63d6', '#3f86d6', '#c78a2c'];
 const highSymbols = blank - letters.length;
 
 const cartoonDrawings = new Set<() => string>([...cartoons].map((name) => symbols[name]));
@@ -79,7 +81,10 @@ const columns = 48;
 export function slotSymbol(game: CatalogueGame | undefined, symbol: number): string {
   const drawing = symbolDrawing(game, symbol);
   const style = game?.provider.style ?? 'shaded';
-  const palette = game ? coverPalette(game) : palettes.night;
+  const base = game ? coverPalette(game) : palettes.night;
+  // Where one color glows, low symbols would look like each other and like the highs.
+  const ink = style === 'noir' ? letterInks[symbol - highSymbols] : undefined;
+  const palette = ink ? { ...base, mid: ink } : base;
   const { definitions, piece } = styles[style];
   const painted = piece({ drawing, transform: 'scale(1.96)', plane: 'middle', still: true }, palette);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-116 -116 232 232"><defs>${gradientDefinitions(painted)}${definitions(palette, sheet)}</defs>${painted}</svg>`;
