@@ -189,3 +189,15 @@ test('fades the picture of a bento slowly at first', async () => {
   const { maskImage } = getComputedStyle(image ?? document.body);
   expect(maskImage).toMatch(/20%, 54%, rgb.* 70%/);
 });
+
+test('fills most of a very wide banner with its full picture', async () => {
+  await page.viewport(1920, 1080);
+  await renderFeature(
+    <div style={{ inlineSize: 1720, blockSize: 300 }}>
+      <CaptionedBanner slide={slide('/casino/live')} caption={caption} format="full" priority />
+    </div>,
+    { player: null },
+  );
+  await expect.poll(() => document.querySelector('img')?.getBoundingClientRect().width).toBeGreaterThan(1376);
+  await page.viewport(1280, 720);
+});

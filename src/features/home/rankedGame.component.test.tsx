@@ -83,3 +83,17 @@ test('lets the number of every rank touch its cover', async () => {
     expect(behindPx).toBeLessThan(14);
   }
 });
+
+test('shows larger covers beside the ranks of very wide screens', async () => {
+  await page.viewport(1920, 1080);
+  await renderFeature(
+    <div style={{ inlineSize: rankedWidth.wide }}>
+      <RankedGame game={game} rank={1} />
+    </div>,
+    { player: null },
+  );
+  await expect
+    .poll(() => page.getByRole('link').element().getBoundingClientRect().width)
+    .toBeGreaterThan(170);
+  await page.viewport(1280, 800);
+});

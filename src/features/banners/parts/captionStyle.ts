@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
-import { fromDesktop, fromWide } from '../../../ui/layout/screens.ts';
+import { fromDesktop, fromWide, onVeryWide } from '../../../ui/layout/screens.ts';
 import type { HeroFormat } from '../heroFormat.ts';
 
 const panels: Record<HeroFormat, ReturnType<typeof css>> = {
@@ -101,6 +101,13 @@ const pictures: Partial<Record<HeroFormat, ReturnType<typeof css>>> = {
         inline-size: 62.5rem;
         justify-self: center;
         mask-image: linear-gradient(90deg, transparent, ${token('color.text')} 20% 80%, transparent);
+      }
+    }
+
+    /* As wide beside its dark edges as on smaller screens. */
+    ${onVeryWide} {
+      > :first-child {
+        inline-size: 82cqi;
       }
     }
   `,

@@ -4,7 +4,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { fromTablet } from '../../../ui/layout/screens.ts';
 import { GameCard } from '../../lobby/GameCard.tsx';
 import { captionHeight } from '../../lobby/gameCardStyle.ts';
-import { coverWidth } from './rowSizes.ts';
+import { rankedCover } from './rowSizes.ts';
 
 /** Shows a large rank beside a cover; screen readers have the position in the list instead. */
 export function RankedGame({ game, rank }: { game: Game; rank: number }) {
@@ -32,7 +32,7 @@ export const RankedPlace = styled.div`
   position: relative;
   display: grid;
   justify-content: end;
-  grid-template-columns: ${coverWidth.phone};
+  grid-template-columns: ${rankedCover.phone};
 
   > svg {
     position: absolute;
@@ -50,7 +50,7 @@ export const RankedPlace = styled.div`
   }
 
   ${fromTablet} {
-    grid-template-columns: ${coverWidth.wide};
+    grid-template-columns: ${rankedCover.wide};
 
     > svg {
       inline-size: 4rem;

@@ -4,10 +4,12 @@ export const largeWidth = {
   phone: 'clamp(9rem, 52vw, 13rem)',
   wide: `calc(${coverWidth.wide} * 1.4)`,
 };
+// Larger beside a rank on very wide screens, where the rank would lead.
+export const rankedCover = { phone: coverWidth.phone, wide: `max(${coverWidth.wide}, min(9.1vw, 11rem))` };
 // A cover with its rank beside it.
 export const rankedWidth = {
-  phone: `calc(${coverWidth.phone} + 3rem)`,
-  wide: `calc(${coverWidth.wide} + 4rem)`,
+  phone: `calc(${rankedCover.phone} + 3rem)`,
+  wide: `calc(${rankedCover.wide} + 4rem)`,
 };
 
 export const railTexts = { previousLabel: 'Anteriores', nextLabel: 'Próximos' };
