@@ -48,7 +48,7 @@ const css = squeezeCss(`
       repeating-linear-gradient(90deg, var(--fill) 0 calc(var(--card)), transparent 0 calc(var(--card) + .5rem)) 100% calc(var(--top) - 12.1rem) / calc(100% - var(--left)) 11.1rem no-repeat,
       var(--block) var(--left) var(--top) / 9rem 1.5rem no-repeat,
       repeating-linear-gradient(var(--fill) 0 calc(var(--row) - .5rem), transparent 0 var(--row)) 100% calc(var(--top) + 2rem) / calc(100% - var(--left)) calc(5 * var(--row)) no-repeat,
-      var(--block) 0 0 / calc(var(--left) - 1rem) 31rem no-repeat;
+      var(--block) 0 0 / calc(var(--left) - .75rem) 31rem no-repeat;
   }
   ${onPhone} {
     [data-pending] { --row: 8.85rem; --top: 12.1rem; row-gap: .5rem; --tabs: repeating-linear-gradient(90deg, var(--fill) 0 4.375rem, transparent 0 4.75rem); }
@@ -61,7 +61,7 @@ const css = squeezeCss(`
     [data-pending]::after { display: block; }
   }
   ${fromDesktop} {
-    [data-pending] { --left: 12.5rem; }
+    [data-pending] { --left: 11.25rem; --card: max(14.5rem, (100% - 1rem) / 3); }
     [data-pending]::before { block-size: 2.75rem; background-size: calc(100% - 19rem) 2.5rem, 18rem 2.75rem; background-position: 0 0, 100% 0; }
   }
 `);
