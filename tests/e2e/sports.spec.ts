@@ -89,7 +89,8 @@ for (const brand of ['gingaro', 'velvora']) {
     await stake.fill('5,00');
     await expect(stake).toBeInViewport({ ratio: 1 });
     const place = slip.getByRole('button', { name: /^Apostar R\$/ });
-    await place.scrollIntoViewIfNeeded();
+    // Playwright leaves a quarter of a pixel behind the edge.
+    await place.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await expect(place).toBeInViewport({ ratio: 1 });
     expect(await bottomOf(place)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     await place.click();
