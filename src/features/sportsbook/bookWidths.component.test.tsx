@@ -44,6 +44,10 @@ test('shows leagues, every market and three highlights beside the slip of a page
   const list = cards.querySelector('ul');
   expect(list?.querySelectorAll('li')).toHaveLength(3);
   expect(list?.scrollWidth).toBe(list?.clientWidth);
+  const root = cards.getRootNode() as ShadowRoot;
+  const names = [...root.querySelectorAll('.branch span')];
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((one) => one.scrollWidth > one.clientWidth)).toEqual([]);
   document.body.style.inlineSize = '';
 });
 

@@ -1,11 +1,12 @@
 // The tree of leagues, the rows of matches and their odds.
 export const eventsStyle = `
-.tree { padding: .75rem .5rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+.tree { padding: .75rem .125rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 .tree h2 { padding: 0 .5rem .5rem; font: var(--font-display-weight, 700) 1.0625rem/1.2 var(--font-display, inherit); }
 .tree button { display: flex; align-items: center; gap: .5rem; inline-size: 100%; min-block-size: 2.5rem; padding: 0 .5rem; border-radius: var(--radius-control, 8px); text-align: start; }
 .tree button span { flex: 1; min-inline-size: 0; }
 .tree button i { color: var(--color-text-muted, #aaa); font-size: .8125rem; font-variant-numeric: tabular-nums; }
 .tree .branch { font-weight: 650; }
+.tree .branch span { white-space: nowrap; }
 .tree .branch[aria-expanded=true] > .icon:last-child { transform: rotate(180deg); }
 .tree .region { padding: .375rem .5rem 0; color: var(--color-text-muted, #aaa); font-size: .75rem; font-weight: 600; letter-spacing: .03em; text-transform: uppercase; }
 .tree .leaf { min-block-size: 2.25rem; font-size: .875rem; }
