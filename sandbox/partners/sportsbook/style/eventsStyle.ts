@@ -5,7 +5,7 @@ export const eventsStyle = `
 .tree button { display: flex; align-items: center; gap: .5rem; inline-size: 100%; min-block-size: 2.5rem; padding: 0 .5rem; border-radius: var(--radius-control, 8px); text-align: start; }
 .tree button span { flex: 1; min-inline-size: 0; }
 .tree button i { color: var(--color-text-muted, #aaa); font-size: .8125rem; font-variant-numeric: tabular-nums; }
-.tree .branch { font-weight: 650; }
+.tree .branch { gap: .25rem; padding-inline: .375rem .25rem; font-weight: 650; }
 .tree .branch span { white-space: nowrap; }
 .tree .branch[aria-expanded=true] > .icon:last-child { transform: rotate(180deg); }
 .tree .region { padding: .375rem .5rem 0; color: var(--color-text-muted, #aaa); font-size: .75rem; font-weight: 600; letter-spacing: .03em; text-transform: uppercase; }
