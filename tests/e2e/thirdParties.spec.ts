@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { deliver } from '../support/page/network.ts';
+import { watchSockets } from '../support/page/realtime.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { tokenOf } from '../support/session.ts';
 
@@ -75,10 +76,10 @@ test.describe('tags', () => {
     );
 
     const player = await newPlayer(here, { balanceCents: 0, identity: 'approved' });
-    const realtime = page.waitForEvent('websocket');
+    const sockets = watchSockets(page);
     await logIn(page, player);
     await expect.poll(() => hit(hits, 'login')?.get('tid')).toBe('G-SANDBOXDEFAULT');
-    await realtime;
+    await expect.poll(sockets.channels).toContain('private-transactions.user.*');
     const charge = await page.evaluate(
       async ({ api, token }) => {
         const response = await fetch(`${api}/api/deposits`, {

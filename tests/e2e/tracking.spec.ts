@@ -1,4 +1,5 @@
 import { expect, open, test } from '../support/fixture.ts';
+import { watchSockets } from '../support/page/realtime.ts';
 import { newPlayer } from '../support/player.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 
@@ -10,16 +11,9 @@ test('reports the number of the first four deposits, not of the fifth, and a sta
   const player = await newPlayer(here, { balanceCents: 0 });
   const token = await tokenOf(here, player);
   await keepToken(page.context(), here, token);
-  const isListening = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        const text = String(payload);
-        if (text.includes('subscription_succeeded') && text.includes('private-transactions')) resolve();
-      }),
-    );
-  });
+  const sockets = watchSockets(page);
   await open(page, here.origin);
-  await isListening;
+  await expect.poll(sockets.channels).toContain('private-transactions.user.*');
   // Tags load deferred.
   await page.locator('html[data-late]').waitFor({ state: 'attached' });
   const post = (path: string, body: object) =>
