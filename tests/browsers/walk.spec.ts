@@ -24,14 +24,18 @@ const test = base.extend<{ tab: PageDriver }, { driver: BrowserDriver }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  tab: async ({ driver }, use, info) => {
-    const tab = await driver.newPage();
-    await use(tab);
-    if (info.status !== info.expectedStatus) {
-      await writeFile(info.outputPath('page.png'), Buffer.from(await tab.screenshot(), 'base64'));
-    }
-    await tab.close();
-  },
+  tab: [
+    async ({ driver }, use, info) => {
+      const tab = await driver.newPage();
+      await use(tab);
+      if (info.status !== info.expectedStatus) {
+        await writeFile(info.outputPath('page.png'), Buffer.from(await tab.screenshot(), 'base64'));
+      }
+      await tab.close();
+    },
+    // A browser that does not start costs its test little more than a start.
+    { timeout: 30_000 },
+  ],
 });
 
 // Retries, because a control may appear or become enabled later.
